@@ -1,22 +1,22 @@
 /**
- * Every text the specification fixes word for word, by code. Each is an export of its own, so that a page ships only
- * the texts it shows: `import * as messages` and name them. Texts with a hole carry it as {name}; see `fill`.
+ * Every text that the specification defines word for word, by code. Each is a separate export, so that a page ships
+ * only the texts it shows: use `import * as messages` and name them. Placeholders are written as {name}; see `fill`.
  */
 
 /**
- * A message with its holes filled.
+ * Returns a message with its placeholders replaced.
  * @example fill(messages.CARD_MORE_OPTIONS, { count: 3 }) // '+3 more'
  */
 export function fill<const Text extends string>(text: Text, holes: Filling<Text>): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String((holes as Filling<string>)[name] ?? hole));
 }
 
-/** The names of the holes in a text, as far as the text is known to the compiler. */
+/** The names of the placeholders in a text, if the compiler knows the text. */
 export type HolesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | HolesIn<Rest>
   : never;
 
-/** What fills the holes of a text: something for each of them. */
+/** The values of a text's placeholders, all required. */
 export type Filling<Text extends string> = Record<string, string | number> & Record<HolesIn<Text>, string | number>;
 
 // shell

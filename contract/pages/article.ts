@@ -1,19 +1,19 @@
 /*
- * What the cleaned HTML of an article holds beside its words: pictures of the shop, and paragraphs that stand for a
- * product. Written by `cleanArticle`, read by the page.
+ * Elements of an article's cleaned HTML besides its text: pictures of the shop, and paragraphs that a product replaces.
+ * `cleanArticle` writes them and the page reads them.
  */
 
-/** A picture: its key, and its words as HTML writes them. */
+/** A picture: its key, and its alternative text as escaped HTML. */
 export const ARTICLE_PICTURE = /<img src="\/media\/([a-z0-9]+\.[a-z0-9]+)" alt="([^"]*)">/g;
-/** A product by its id, with the link that stands for it in the editor. */
+/** A product by its id, with the link shown in the editor. */
 export const ARTICLE_PRODUCT = /<p data-product="(\d+)">.*?<\/p>/gs;
 
-/** The keys of the pictures in an article, each once, in their order. */
+/** Returns the distinct keys of the pictures in an article, in order. */
 export function pictureKeysIn(html: string): string[] {
   return [...new Set([...html.matchAll(ARTICLE_PICTURE)].map(([, key]) => key!))];
 }
 
-/** The ids of the products in an article, each once, in their order. */
+/** Returns the distinct ids of the products in an article, in order. */
 export function productIdsIn(html: string): number[] {
   return [...new Set([...html.matchAll(ARTICLE_PRODUCT)].map(([, id]) => Number(id)))];
 }

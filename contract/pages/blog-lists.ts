@@ -1,15 +1,15 @@
-// Apart from blog.ts, so that pages which only link to posts load no schemas.
+// Separate from blog.ts, so that pages which only link to posts load no schemas.
 
-/** Posts a page of a list shows. */
+/** Posts on each page of a list. */
 export const BLOG_PAGE_SIZE = 8;
-/** Posts shown below one that is like them. */
+/** Related posts shown below a post. */
 export const BLOG_RELATED_LIMIT = 3;
-/** What stands for all categories where one is chosen. */
+/** The id of the choice 'all categories'. */
 export const ALL_POSTS_ID = 'all';
 
 /**
- * What all spellings of a category or a tag have in common: case is ignored, and hyphens, spaces and signs between
- * words are one hyphen.
+ * Returns the common key of all spellings of a category or a tag: in lower case, with one hyphen for hyphens, spaces
+ * and punctuation between words.
  * @example keyOf('Care and Keeping') // 'care-and-keeping'
  */
 export function keyOf(name: string): string {

@@ -3,28 +3,28 @@ import type { MediaItem } from '../calls/media.ts';
 import type { Product } from '../calls/products.ts';
 import type { PageFrame } from './frame.ts';
 
-/** What every list of the blog shows. */
+/** Common content of every list of posts. */
 interface PostsOfPage {
   frame: PageFrame;
   posts: PostCard[];
-  /** From 1. */
+  /** One-based. */
   page: number;
   pageCount: number;
   categories: BlogCategory[];
-  /** Those of most posts. */
+  /** The tags with most posts. */
   tags: string[];
 }
 
 export interface BlogPage extends PostsOfPage {
   kind: 'blog';
-  /** Stands apart, on the first page alone. */
+  /** Shown separately, on the first page only. */
   featured: PostCard | null;
 }
 
 export interface BlogCategoryPage extends PostsOfPage {
   kind: 'blog-category';
   category: BlogCategory;
-  /** The featured post, where it is of this category. */
+  /** The featured post, if it belongs to this category. */
   featured: PostCard | null;
 }
 
@@ -36,11 +36,11 @@ export interface BlogTagPage extends PostsOfPage {
 export interface PostPage {
   kind: 'post';
   frame: PageFrame;
-  /** Nothing where there is no such post: the page says so and answers 404. */
+  /** Null if there is no such post: the page says so, with status 404. */
   post: BlogPost | null;
-  /** Of its text, as far as they are there. */
+  /** The pictures in its text that exist. */
   pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[];
-  /** Of its text, as far as shoppers see them. */
+  /** The products in its text that shoppers see. */
   products: Product[];
   related: PostCard[];
   before: { slug: string; title: string } | null;

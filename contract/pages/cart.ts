@@ -3,10 +3,10 @@ import type { PageFrame } from './frame.ts';
 
 export const CART_PATH = '/cart';
 
-/** The page of the cart: what is in one comes with the browser. */
+/** The page of the cart. The browser adds its items. */
 export interface CartPage {
   kind: 'cart';
   frame: PageFrame;
-  /** Shown to whose cart is empty. */
+  /** Shown if the cart is empty. */
   bestSellers: Product[];
 }

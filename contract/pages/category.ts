@@ -6,6 +6,6 @@ export interface CategoryPage extends ProductList {
   kind: 'category';
   frame: PageFrame;
   category: Category;
-  /** The categories above it, the top one first. */
+  /** Its ancestors, top level first. */
   trail: { displayName: string; seoUrl: string }[];
 }

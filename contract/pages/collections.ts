@@ -1,21 +1,21 @@
 import type { MediaItem } from '../calls/media.ts';
 import type { PageFrame } from './frame.ts';
 
-/** All collections, by what people look for. */
+/** All collections, grouped by theme. */
 export interface CollectionsPage {
   kind: 'collections';
   frame: PageFrame;
   groups: { theme: string; collections: CollectionTile[] }[];
 }
 
-/** A collection as the list of all of them shows it. */
+/** A collection in the list of all collections. */
 export interface CollectionTile {
   displayName: string;
   seoUrl: string;
   /** The first sentence of its description. */
   about: string;
-  /** Products it holds today. */
+  /** Number of its products today. */
   count: number;
-  /** A piece that is in it. */
+  /** A picture of one of its products. */
   picture: MediaItem | null;
 }

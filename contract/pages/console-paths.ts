@@ -1,5 +1,2 @@
-/**
- * Managers that have an address outside the two entrances of the console as well; it leads to the entrance of whoever is signed
- * in.
- */
+/** Managers that also have an address outside the two consoles. It redirects to the console of the signed-in person. */
 export const MANAGER_PATHS = ['/category-manager', '/product-manager', '/sku-manager'] as const;

@@ -5,7 +5,7 @@ import type { PageFrame } from './frame.ts';
 export interface ContactPage {
   kind: 'contact';
   frame: PageFrame;
-  /** What became of a message that was sent without JavaScript; nothing where none was. */
+  /** The result of a message sent without JavaScript; null if none was sent. */
   outcome: ContactOutcome | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the header `Prefer` says (RFC 7240) where a page's content is wanted without the frame of all pages: who changes a
- * list in place has the frame already, and it is half of a page. Where a page lies in a file, the whole of it comes.
+ * The value of the header `Prefer` (RFC 7240) for a page's content without the common frame. A browser that changes a
+ * list in place has the frame already, which is half of a page. A page that is a static file always comes whole.
  */
 export const CONTENT_ONLY = 'return=minimal';

@@ -1,4 +1,4 @@
-/** Pages that say what the shop is and promises, in words and in figures of the settings. */
+/** Pages about the shop and its policies, with figures from the settings. */
 export const CONTENT_PATHS = [
   '/about',
   '/about/team',
@@ -10,13 +10,13 @@ export const CONTENT_PATHS = [
   '/terms-conditions',
   '/privacy',
 ] as const;
-/** Every page there is, for people. */
+/** The site map for people. */
 export const SITE_MAP_PATH = '/sitemap';
 export const CONTACT_PATH = '/contact';
-/** Where a browser without JavaScript sends the form: no file lies there, so the application always hears it. */
+/** The form's target without JavaScript. No static file has this path, so the application always gets the request. */
 export const CONTACT_FORM_PATH = '/contact/message';
 
-/** Addresses by which people look for a page, and where it is. */
+/** Former or common addresses, with the page they redirect to. */
 export const MOVED_PATHS: Record<`/${string}`, `/${string}`> = {
   '/returns': '/refund',
   [CONTACT_FORM_PATH]: CONTACT_PATH,

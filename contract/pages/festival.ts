@@ -4,11 +4,11 @@ import type { Day } from '../shop/dates.ts';
 import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalWords } from '../shop/festivals.ts';
 import type { PageFrame } from './frame.ts';
 
-/** The month of today. */
+/** The page of the present month. */
 export interface FestivalMonthPage {
   kind: 'festival-month';
   frame: PageFrame;
-  /** Where its dates and times hold. */
+  /** The city of its dates and times. */
   city: City;
   month: FestivalMonth;
   /** Years that have a page. */
@@ -29,23 +29,26 @@ export interface FestivalPage {
   frame: PageFrame;
   city: City;
   event: FestivalEvent;
-  /** The same in New Delhi, whose address and share image stand for all cities. */
+  /** The same event in New Delhi. Its address and share image are canonical for all cities. */
   plain: FestivalEvent;
-  /** The city that was asked for, where it does not keep this at all in these days; `city` is New Delhi then. */
+  /** The requested city, if the festival does not occur there on these days; `city` is then New Delhi. */
   notKeptIn: City | null;
-  /** Its auspicious times as they are read: 'Pujan muhurat', '5:33 pm to 6:50 pm'. */
+  /** Its auspicious times as text: 'Pujan muhurat', '5:33 pm to 6:50 pm'. */
   times: { label: string; when: string }[];
   /** The almanac of its day, line by line. */
   panchang: { label: string; when: string }[];
   words: FestivalWords;
-  /** Pieces that are in stock and go with it. */
+  /** Suitable products in stock. */
   products: Product[];
-  /** A shared link shows a card of its own; without, the house's. */
+  /** Whether it has its own share image, else the shop's default is used. */
   hasShareImage: boolean;
-  /** The last day to order on, to have it the day before; nothing where that has passed. */
+  /** The last order day for a delivery on the day before; null if it has passed. */
   orderBy: Day | null;
   previous: FestivalEntry | null;
   next: FestivalEntry | null;
-  /** The same festival in the other years that pages lead to, in New Delhi; the nearest to this one's part of the year. */
+  /**
+   * The same festival in other years that have pages, in New Delhi. Each is the occurrence nearest to this one's part
+   * of the year.
+   */
   otherYears: FestivalEntry[];
 }

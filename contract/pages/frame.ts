@@ -1,42 +1,42 @@
 import type { StorePolicy } from '../shop/policy.ts';
 
-/** A category as a way through the shop names it. */
+/** A category or collection as a navigation link. */
 export interface NavLink {
   displayName: string;
   seoUrl: string;
 }
 
-/** A way with the key of its picture, where it has one. */
+/** A link with the key of its picture, if it has one. */
 export interface PicturedLink extends NavLink {
   picture: string | null;
 }
 
-/** Sub-categories that shoppers look for in one place: what is worn at the neck, at the ear, on the hand. */
+/** Subcategories grouped by where the pieces are worn: neck, ears, hands. */
 export interface NavGroup {
   title: string;
   categories: PicturedLink[];
 }
 
-/** Collections that shoppers look for in one place: by style, by occasion, by price and for gifts. */
+/** Collections grouped by theme: by style, by occasion, by price and for gifts. */
 export interface EditGroup {
   title: string;
-  /** Whether who looks for a gift looks here. */
+  /** Whether it contains collections for gifts. */
   hasGifts: boolean;
   collections: NavLink[];
 }
 
-/** What every page's frame shows. */
+/** The data of the frame around every page. */
 export interface PageFrame {
-  /** Where the shop lives, for canonical addresses. */
+  /** The shop's origin, for canonical addresses. */
   origin: string;
-  /** The sub-categories shoppers see, by where the pieces are worn. */
+  /** The visible subcategories, grouped by where the pieces are worn. */
   navigation: NavGroup[];
   topCategories: NavLink[];
   /** Collections with a picture over them. */
   collections: PicturedLink[];
-  /** Collections by what people look for, as the menu offers them. */
+  /** Collections by theme, for the menu. */
   edits: EditGroup[];
   policy: StorePolicy;
-  /** Since when the policy holds, epoch milliseconds: legal pages name the day. */
+  /** The date of the policy in epoch milliseconds, which legal pages name. */
   policySince: number;
 }

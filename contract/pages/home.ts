@@ -14,30 +14,30 @@ export const HOME_PATHS = ['/', '/en', '/home'] as const;
 export interface HomePage {
   kind: 'home';
   frame: PageFrame;
-  /** What the top says; none of the seasons where none holds. */
+  /** The season of the top section; null if there is none. */
   season: Season | null;
-  /** The picture at the top. */
+  /** The picture of the top section. */
   hero: MediaItem | null;
   categories: Category[];
-  /** Doors by price; one with a collection of just these pieces leads there. */
+  /** Price tiles. A tile links to the collection with the same price limit, if there is one. */
   priceDoors: { upToPaise: Paise; collection: string | null }[];
-  /** By the pieces sold of late; none before anything was. */
+  /** By recent sales; empty before the first sales. */
   bestSellers: Product[];
   /** Collections by style, each with a picture. */
   styles: CollectionTile[];
-  /** What goes with the next festival that an order still reaches, and the last day to order. */
+  /** Products for the next festival that an order can still reach, and the last order day. */
   festival: { entry: FestivalEntry; orderBy: Day; products: Product[] } | null;
   newArrivals: Product[];
-  /** What customers showed of what they bought. */
+  /** Recent photographs by customers. */
   photographs: CustomerPhotograph[];
 }
 
-/** A picture of a visible review, with what it shows. */
+/** A picture of a visible review, with its product. */
 export interface CustomerPhotograph {
   picture: MediaItem;
   /** Stars, 1 to 5. */
   rating: number;
-  /** As reviews name their writers. */
+  /** The author's public name. */
   by: string;
   product: { name: string; seoUrl: string };
 }

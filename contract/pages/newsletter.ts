@@ -1,6 +1,6 @@
 import type { PageFrame } from './frame.ts';
 
-/** Where somebody stands on their way into the newsletter or out of it. */
+/** The steps of a newsletter subscription and of its end. */
 export type NewsletterStep =
   | 'asked'
   | 'emailInvalid'
@@ -10,7 +10,7 @@ export type NewsletterStep =
   | 'unsubscribe'
   | 'unsubscribed'
   | 'linkInvalid'
-  // Of other mails that are a choice.
+  // For other optional mails.
   | 'stopNotice'
   | 'noticeStopped'
   | 'stopLinkInvalid';
@@ -19,8 +19,8 @@ export interface NewsletterPage {
   kind: 'newsletter';
   frame: PageFrame;
   step: NewsletterStep;
-  /** The secret of the mail's link, where the step goes on with it. */
+  /** The token of the mailed link, if the step needs it. */
   token: string;
-  /** Which mails are stopped, where that is asked. */
+  /** The kind of mails to stop, if the step asks for it. */
   what?: string;
 }

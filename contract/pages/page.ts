@@ -18,7 +18,7 @@ import type { StockNoticePage } from './stock-notice.ts';
 import type { StorePage } from './store.ts';
 
 /*
- * What pages are made of. The static build, a publish and a live answer draw a page from the same data with the same
+ * The data of all pages. The static build, a publish and a live response render a page from the same data with the same
  * component, so they cannot differ.
  */
 

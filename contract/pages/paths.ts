@@ -3,17 +3,20 @@ import { MONTH_NAMES } from '../shop/dates.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
 import type { ProductFeed } from '../shop/product-feeds.ts';
 
-/* Addresses of pages. Apart from what pages are made of: every page's scripts load these, and should load no schema. */
+/*
+ * Addresses of pages. They are separate from the data of pages, because every page's scripts load them and should load
+ * no schemas.
+ */
 
-/** The address a page is drawn at by the live renderer. */
+/** Returns the address where the live renderer renders a page. */
 export function livePath(path: string): string {
   return `/live${path === '/' ? '/home' : path}`;
 }
 
-/** Where the renderer draws a list without the frame of all pages. */
+/** The renderer's path for a list without the common frame. */
 export const listContentPath = '/list-content';
 
-/** Where the card of one product is drawn alone; it has no address of its own. */
+/** The renderer's path for a single product card, which is not a page. */
 export const productCardPath = '/product-card';
 
 export function productPath(seoUrl: string): string {
@@ -22,22 +25,22 @@ export function productPath(seoUrl: string): string {
 
 const SKU_PARAM = 'sku';
 
-/** A product's page with one of its SKUs chosen, by its code. */
+/** Returns the path of a product's page with one of its SKUs selected, by its code. */
 export function skuPath(seoUrl: string, skuCode: string): string {
   return `${productPath(seoUrl)}?${SKU_PARAM}=${encodeURIComponent(skuCode)}`;
 }
 
-/** The code of the SKU that an address of a product's page chooses. */
+/** Returns the code of the SKU selected in the address of a product's page. */
 export function skuOfAddress(params: { get(name: string): string | null }): string | null {
   return params.get(SKU_PARAM);
 }
 
-/** All reviews of a product; the part is its seoUrl, or its id. */
+/** Returns the path of a product's reviews, by its seoUrl or its id. */
 export function reviewsPath(seoUrl: string): string {
   return `/reviews/${seoUrl}`;
 }
 
-/** Where a product is reviewed; the part is its seoUrl, or its id. */
+/** Returns the path of the page to review a product, by its seoUrl or its id. */
 export function writeReviewPath(seoUrlOrId: string): string {
   return `/write-review/${seoUrlOrId}`;
 }
@@ -50,14 +53,14 @@ export function categoryPath(seoUrl: string): string {
   return `/category/${seoUrl}`;
 }
 
-/** The address of the list of all products; collections lie below it. */
+/** The list of all products. Collections are below it. */
 export const SHOP_PATH = '/shop';
 
 export function storePath(slug: string): string {
   return `/store/${slug}`;
 }
 
-/** Where the link leads that is mailed for an order in cash that is to be confirmed. */
+/** The page of the mailed link to confirm a cash order. */
 export const CONFIRM_ORDER_PATH = '/confirm-order';
 
 export function confirmOrderPath(number: string, token: string): string {
@@ -65,31 +68,36 @@ export function confirmOrderPath(number: string, token: string): string {
 }
 
 export const BECOME_SELLER_PATH = '/become-seller';
-/** Where a browser opens the console of sellers. */
+/** The console of sellers. */
 export const SELLER_CONSOLE_PATH = '/seller';
 
 export const ADMIN_CONSOLE_PATH = '/admin';
 
-/** Where somebody accepts to work for the house or for a seller: at that entrance's sign-in. The secret stands behind the #. */
+/**
+ * Returns the path to accept an invitation to work for the platform or a seller: the sign-in page of that console. The
+ * token is in the fragment.
+ */
 export function joinPath(token: string, isForSeller: boolean): string {
   return `${isForSeller ? SELLER_CONSOLE_PATH : ADMIN_CONSOLE_PATH}/login#join=${encodeURIComponent(token)}`;
 }
 
-/** Where a registration is finished; the secret stands behind the #. */
+/** Returns the path that completes a registration. The token is in the fragment. */
 export function confirmRegistrationPath(token: string): string {
   return `${BECOME_SELLER_PATH}#confirm=${encodeURIComponent(token)}`;
 }
 
-/** Where a password is asked for anew, and where the mailed link leads. */
+/** The page to request a new password, and the page of the mailed link. */
 export const FORGOT_PASSWORD_PATH = '/forgot-password';
 export const RESET_PASSWORD_PATH = '/reset-password';
 
-/** The secret stands behind the #, so that no server and no other site reads it along the way. */
+/**
+ * Returns the path to set a new password. The token is in the fragment, so that no server and no other site gets it.
+ */
 export function resetPasswordPath(token: string): string {
   return `${RESET_PASSWORD_PATH}#${encodeURIComponent(token)}`;
 }
 
-/** The page that lists all collections; it lies among them. */
+/** The page that lists all collections. It is below the same path as they are. */
 export const COLLECTIONS_PATH = '/shop/collections';
 
 export const SEARCH_PATH = '/search';
@@ -107,7 +115,7 @@ export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`;
 }
 
-/** Where staff see a post before it is published; the shop signs it. */
+/** Returns the path of a post's preview for staff. The shop signs it. */
 export function postPreviewPath(id: number): string {
   return `${BLOG_PATH}/preview/${id}`;
 }
@@ -126,29 +134,29 @@ export function newsletterPath(step: 'confirm' | 'unsubscribe', token: string): 
   return `${NEWSLETTER_PATH}/${step}?token=${encodeURIComponent(token)}`;
 }
 
-/** Where the way out of a mail that is a choice leads. */
+/** The page to stop optional mails. */
 export const STOP_NOTICE_PATH = '/subscriptions/notices/stop';
 
 export function stopNoticePath(token: string): string {
   return `${STOP_NOTICE_PATH}?token=${encodeURIComponent(token)}`;
 }
 
-/** A tab of the account of whoever is signed in. */
+/** Returns the path of a tab of the signed-in person's account. */
 export function accountPath(tab: string): string {
   return `/dashboard?tab=${tab}`;
 }
 
-/** Where the mails about what is sold out lead. */
+/** The page of links in mails about sold-out products. */
 export const STOCK_NOTICE_PATH = '/stock-notice';
 
 export function stockNoticePath(step: 'confirm' | 'stop', token: string): string {
   return `${STOCK_NOTICE_PATH}/${step}?token=${encodeURIComponent(token)}`;
 }
 
-/** This month of the festival calendar; its years and festivals lie below it. */
+/** The present month of the festival calendar. Years and festivals are below it. */
 export const FESTIVALS_PATH = '/hindu-festivals-calendar';
 
-/** The city of festival pages whose address names none. */
+/** The city of festival pages without a city in their address. */
 export const PLAIN_CITY = 'new-delhi';
 
 type InCity = Pick<City, 'slug'>;
@@ -157,12 +165,12 @@ function cityQuery(city: InCity | undefined): string {
   return !city || city.slug === PLAIN_CITY ? '' : `?city=${city.slug}`;
 }
 
-/** The calendar of this month, in a city. */
+/** Returns the path of the calendar of the present month, in a city. */
 export function festivalsPath(city?: InCity): string {
   return FESTIVALS_PATH + cityQuery(city);
 }
 
-/** The page of a year, with all its months; a month is an anchor of it. */
+/** Returns the path of a year with all its months. A month is a fragment of it. */
 export function festivalYearPath(year: number, month?: number, city?: InCity): string {
   const anchor = month === undefined ? '' : `#${MONTH_NAMES[month - 1]!.toLowerCase()}`;
   return `${FESTIVALS_PATH}/${year}${cityQuery(city)}${anchor}`;
@@ -174,12 +182,12 @@ export function festivalPath({ date, slug }: FestivalDay, city?: InCity): string
   return `${FESTIVALS_PATH}/${date.slice(0, 4)}/${slug}${cityQuery(city)}`;
 }
 
-/** A year's festivals as a file that calendars of phones and offices can subscribe to. */
+/** Returns the path of a year's festivals as a file that calendar programs can subscribe to. */
 export function festivalFilePath(year: number, city?: InCity): string {
   return `${FESTIVALS_PATH}/${year}.ics${cityQuery(city)}`;
 }
 
-/** One festival as such a file. */
+/** Returns the path of one festival as such a file. */
 export function festivalDayFilePath({ date, slug }: FestivalDay, city?: InCity): string {
   return `${FESTIVALS_PATH}/${date.slice(0, 4)}/${slug}.ics${cityQuery(city)}`;
 }

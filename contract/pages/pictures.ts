@@ -1,12 +1,12 @@
 interface ShownPicture {
   key: string;
-  /** The colour it shows; none for all. */
+  /** The colour in the picture; null for all. */
   color: string | null;
 }
 
 /**
- * The pictures of a product as one of its SKUs is looked at, each once: the SKU's own, those of its colour, those of no
- * colour alone, and last what shows other colours.
+ * Returns the distinct pictures of a product for one of its SKUs: the SKU's own, those of its colour, those of no
+ * single colour, and last those of other colours.
  */
 export function picturesOf<Picture extends ShownPicture>(
   { mediaList }: { mediaList: readonly Picture[] },
@@ -18,7 +18,7 @@ export function picturesOf<Picture extends ShownPicture>(
   return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
 }
 
-/** The SKU that speaks for a product: the first in stock, else the first. */
+/** Returns the lead SKU of a product: the first in stock, else the first. */
 export function leadSku<Sku extends { inStock: boolean }>({ skus }: { skus: readonly Sku[] }): Sku | undefined {
   return skus.find(({ inStock }) => inStock) ?? skus[0];
 }

@@ -1,7 +1,7 @@
 import type { PageFrame } from './frame.ts';
 import { CONTENT_PATHS } from './content-pages.ts';
 
-/** Pages that hold nothing but the frame: what is personal comes with the browser. */
+/** Pages with only the frame. The browser adds the personal content. */
 export const PLAIN_PATHS = [
   '/signin',
   '/login',
@@ -29,10 +29,10 @@ export const PLAIN_PATHS = [
 
 export type PlainPath = (typeof PLAIN_PATHS)[number];
 
-/** Pages that are shown with other statuses in place of what was asked for; their own addresses are none. */
+/** Pages that are shown with another status in place of a requested page. Their own addresses do not exist. */
 export const STAND_IN_PATHS: readonly string[] = ['/404', '/fault'] satisfies PlainPath[];
 
-/** Stands on the fault page where the request's id goes. */
+/** The placeholder of the request's id on the fault page. */
 export const REQUEST_ID_PLACE = '00000000-0000-0000-0000-000000000000';
 
 export interface PlainPage {

@@ -1,7 +1,7 @@
 import type { Product } from '../calls/products.ts';
 import type { PageFrame } from './frame.ts';
 
-/** A product as it stands in lists, alone: for who looks at it before it is there. */
+/** A single product card, for a preview before the product is saved. */
 export interface ProductCardPage {
   kind: 'productCard';
   frame: PageFrame;

@@ -1,6 +1,6 @@
 /**
- * What a product list shows, as its address says it. The address is the whole state: links without JavaScript, the
- * list's own controls and the server all read and write it here.
+ * The state of a product list in its address. The address is the whole state: links without JavaScript, the list's own
+ * controls and the server all use this module.
  */
 import { readPage, readValues } from './url-params.ts';
 import type { AddressParams } from './url-params.ts';
@@ -9,11 +9,11 @@ import { writeBand } from '../shop/price-bands.ts';
 import type { PriceBand } from '../shop/price-bands.ts';
 import { readSizeValue } from '../shop/sizes.ts';
 
-/** Products of a page of a list. */
+/** Products on each page of a list. */
 export const PRODUCT_LIST_PAGE_SIZE = 12;
-/** Products of an answer of the call `/products`. */
+/** Products in a response of the call `/products`. */
 export const PRODUCT_CALL_SIZE = 12;
-/** Colours a card shows before it says '+N more'. */
+/** Colours that a card shows before '+N more'. */
 export const CARD_SKU_OPTIONS = 4;
 
 export const PRODUCT_LIST_SORTS = [
@@ -28,11 +28,11 @@ export const PRODUCT_LIST_SORTS = [
 ] as const;
 export type ProductListSort = (typeof PRODUCT_LIST_SORTS)[number];
 
-/** Steps of the discount filter: at least so many percent off. */
+/** Steps of the discount filter, in percent or more. */
 export const DISCOUNT_STEPS = [10, 20, 30, 40, 50, 60] as const;
-/** Steps of the rating filter: at least so many stars on average. */
+/** Steps of the rating filter, in average stars or more. */
 export const RATING_STEPS = [4, 3] as const;
-/** The most rupees an address may name as a price. */
+/** The highest price in an address, in rupees. */
 const MAX_RUPEES = 99_99_999;
 
 /** Kinds whose values are words. */
@@ -70,24 +70,24 @@ export const FILTER_KINDS = [
 ] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-/** Values of one kind are alternatives; different kinds all hold. */
+/** Values of one kind are alternatives; different kinds are combined. */
 export interface ProductListFilters extends Record<WordKind, string[]> {
-  /** At least this percentage off. */
+  /** The least discount in percent. */
   discount: number | undefined;
-  /** At least so many stars. */
+  /** The least average stars. */
   rating: number | undefined;
-  /** The least and the most a piece may cost, in whole rupees. */
+  /** The price range in whole rupees. */
   min: number | undefined;
   max: number | undefined;
   inStock: boolean;
-  /** The product and its seller allow cash on delivery. */
+  /** Whether product and seller must allow cash on delivery. */
   cod: boolean;
 }
 
 export interface ProductListQuery {
   filters: ProductListFilters;
   sort: ProductListSort;
-  /** From 1, as people count. */
+  /** One-based. */
   page: number;
 }
 
@@ -111,7 +111,9 @@ export const NO_FILTERS: ProductListFilters = {
 };
 export const PLAIN_PRODUCT_LIST: ProductListQuery = { filters: NO_FILTERS, sort: 'featured', page: 1 };
 
-/** Kinds whose words are the trade's; of the others an address may name any, and one that no product has finds nothing. */
+/**
+ * Kinds with a fixed list of values. For other kinds an address may name any value; an unknown one matches no product.
+ */
 const KNOWN: Partial<Record<WordKind, (value: string) => boolean>> = {
   style: isOneOf(STYLES),
   occasion: isOneOf(OCCASIONS),
@@ -126,7 +128,7 @@ function isOneOf(terms: readonly string[]): (value: string) => boolean {
   return (value) => terms.includes(value);
 }
 
-/** Reads a list's state from an address. What is not understood is left out, so no address is ever an error. */
+/** Parses a list's state from an address. Invalid parts are ignored, so no address is an error. */
 export function readProductListQuery(params: AddressParams): ProductListQuery {
   const terms = (kind: WordKind) => readValues(params, kind, KNOWN[kind]);
   const step = (name: string, steps: readonly number[]) => steps.find((known) => String(known) === params.get(name));
@@ -138,7 +140,7 @@ export function readProductListQuery(params: AddressParams): ProductListQuery {
       ...(Object.fromEntries(WORD_KINDS.map((kind) => [kind, terms(kind)])) as Record<WordKind, string[]>),
       discount: step('discount', DISCOUNT_STEPS),
       rating: step('rating', RATING_STEPS),
-      // Typed the wrong way round, they are still the two ends of one span.
+      // Swapped ends of the range are corrected.
       min: isUpsideDown ? max : min,
       max: isUpsideDown ? min : max,
       inStock: params.get('stock') === 'in',
@@ -149,18 +151,18 @@ export function readProductListQuery(params: AddressParams): ProductListQuery {
   };
 }
 
-/** A price as somebody typed it into a field; nothing where it is none. A span from 0 is open. */
+/** Parses a price from a field; undefined if it is not one. A range from 0 has no lower end. */
 function rupees(text: string | null): number | undefined {
   const amount = text !== null && /^\d{1,7}$/.test(text.trim()) ? Number(text) : 0;
   return amount >= 1 && amount <= MAX_RUPEES ? amount : undefined;
 }
 
-/** Kinds of filters in the order in which addresses name them. */
+/** Kinds of filters in the order of addresses. */
 const ADDRESS_ORDER: readonly FilterKind[] = [...WORD_KINDS, 'price', 'discount', 'rating', 'stock', 'cod'];
 
 type Param = [name: string, value: string];
 
-/** What an address says of one kind. */
+/** Returns the parameters of one kind. */
 function paramsOf(filters: Partial<ProductListFilters>, kind: FilterKind): Param[] {
   const { min, max, inStock, cod } = filters;
   switch (kind) {
@@ -184,7 +186,7 @@ function param(name: string, value: string | number | undefined): Param[] {
 
 const sortParam = (sort: ProductListSort) => param('sort', sort === 'featured' ? undefined : sort);
 
-/** The query of a list's address as names and values, in their one order; empty for the plain list. */
+/** Returns the parameters of a list's address in their canonical order; empty for the plain list. */
 export function productListParams({ filters, sort, page }: ProductListQuery): Param[] {
   return [
     ...ADDRESS_ORDER.flatMap((kind) => paramsOf(filters, kind)),
@@ -193,7 +195,9 @@ export function productListParams({ filters, sort, page }: ProductListQuery): Pa
   ];
 }
 
-/** The query of a list's address, without the question mark; empty for the plain list. Page 1 is never named. */
+/**
+ * Returns the query of a list's address, without the question mark; empty for the plain list. Page 1 is never named.
+ */
 export function writeProductListQuery(query: ProductListQuery): string {
   return written(productListParams(query));
 }
@@ -203,8 +207,8 @@ function written(params: Param[]): string {
 }
 
 /**
- * Writes the query of `toggleFilter` for one value of a kind after the other. A page of a list has more than a hundred
- * such addresses: what the other kinds say is written once for all of them.
+ * Returns a function that writes the query of `toggleFilter` for each value of a kind. A page of a list has more than a
+ * hundred such addresses, so the part of the other kinds is written only once.
  */
 export function toggledQueries({ filters, sort }: ProductListQuery, kind: FilterKind): (value: string) => string {
   const index = ADDRESS_ORDER.indexOf(kind);
@@ -215,7 +219,7 @@ export function toggledQueries({ filters, sort }: ProductListQuery, kind: Filter
     [before, written(paramsOf(toggled(filters, kind, value), kind)), after].filter((part) => part !== '').join('&');
 }
 
-/** The query with one value of a filter switched on or off, back on page 1. */
+/** Returns the query with one filter value toggled, on page 1. */
 export function toggleFilter(query: ProductListQuery, kind: FilterKind, value: string): ProductListQuery {
   return { ...query, filters: { ...query.filters, ...toggled(query.filters, kind, value) }, page: 1 };
 }
@@ -239,7 +243,7 @@ function toggled(filters: ProductListFilters, kind: FilterKind, value: string): 
   }
 }
 
-/** The values of a kind that are chosen, as `toggleFilter` takes them. */
+/** Returns the chosen values of a kind, as `toggleFilter` takes them. */
 export function chosenValues(filters: ProductListFilters, kind: FilterKind): string[] {
   switch (kind) {
     case 'price':
@@ -265,23 +269,23 @@ function priceBand(value: string): PriceBand {
   return { min: rupees(min ?? null), max: rupees(max ?? null) };
 }
 
-/** A filter's value with how many products it would leave. */
+/** A filter value with the number of products it would leave. */
 export interface FacetValue {
   value: string;
   label: string;
   count: number;
-  /** What it stands under among its like: the kind of piece a size is of. */
+  /** The heading of its group: the kind of piece a size belongs to. */
   group?: string;
 }
 
-/** The one choice that is best taken away where nothing is left, and how many products there are without it. */
+/** The filter value to remove if no product is left, and the number of products without it. */
 export interface SuggestedRelaxation {
   kind: FilterKind;
   value: string;
   count: number;
 }
 
-/** The values each kind has in a list, also those that would leave nothing beside what is chosen. */
+/** The values of each kind in a list, including those that no product has together with the chosen ones. */
 export type Facets = Record<FilterKind, FacetValue[]>;
-/** Of a list that holds nothing. */
+/** The facets of an empty list. */
 export const NO_FACETS = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, []])) as unknown as Facets;

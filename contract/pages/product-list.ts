@@ -1,14 +1,14 @@
 import type { Product } from '../calls/products.ts';
 import type { Facets, ProductListQuery, SuggestedRelaxation } from './product-list-query.ts';
 
-/** What every page shows that is a list of products: of a category, a collection, a seller, or all of them. */
+/** Common content of every product list: of a category, a collection, a seller, or all products. */
 export interface ProductList {
   query: ProductListQuery;
   /** One page of the list. */
   products: Product[];
-  /** All that the filters leave. */
+  /** The number of products that match the filters. */
   total: number;
   facets: Facets;
-  /** Where the filters leave nothing: which of them to take away. */
+  /** If the filters leave no product: the one to remove. */
   suggestedRelaxation: SuggestedRelaxation | null;
 }

@@ -7,15 +7,15 @@ export interface ProductPage {
   kind: 'product';
   frame: PageFrame;
   product: Product;
-  /** Its newest reviews, and what all of them say together. */
+  /** Its newest reviews, and the summary of all of them. */
   reviews: Review[];
   summary: ReviewSummary;
-  /** What was asked about it, the newest first, with the answers. */
+  /** The questions about it with their answers, newest first. */
   questions: Question[];
-  /** What may be bought instead, what is worn with it, and what else its seller sells; none of them twice. */
+  /** Alternatives, products worn with it, and others of its seller; no product occurs twice. */
   moreLikeThis: Product[];
   completeTheLook: Product[];
   moreFromSeller: Product[];
-  /** True where it is not sold any more: the page says so and answers 410. */
+  /** Whether it is no longer sold: the page says so, with status 410. */
   withdrawn: boolean;
 }

@@ -3,13 +3,13 @@ import type { ReviewSort } from '../shop/review-words.ts';
 import { readPage } from './url-params.ts';
 import type { AddressParams } from './url-params.ts';
 
-/** What the page of all reviews shows, as its address says it. */
+/** The state of the page of all reviews in its address. */
 export interface ReviewsQuery {
-  /** From 1. */
+  /** One-based. */
   page: number;
   sort: ReviewSort;
   stars: number | null;
-  /** The size that was bought. */
+  /** The bought size. */
   size: string | null;
   photos: boolean;
   verified: boolean;
@@ -26,7 +26,7 @@ export const PLAIN_REVIEWS: ReviewsQuery = {
 
 const LONGEST_SIZE = 20;
 
-/** Reads what is wanted from an address. What is not understood is left out, so no address is ever an error. */
+/** Parses the state from an address. Invalid parts are ignored, so no address is an error. */
 export function readReviewsQuery(params: AddressParams): ReviewsQuery {
   const stars = params.get('stars') ?? '';
   const size = (params.get('size') ?? '').trim();
@@ -40,7 +40,7 @@ export function readReviewsQuery(params: AddressParams): ReviewsQuery {
   };
 }
 
-/** What stands behind the path of the reviews; nothing for the first page of all of them. */
+/** Returns the query after the path of the reviews; empty for the first page of all reviews. */
 export function writeReviewsQuery(query: Partial<ReviewsQuery>): string {
   const { page, sort, stars, size, photos, verified } = { ...PLAIN_REVIEWS, ...query };
   const params = [

@@ -3,19 +3,19 @@ import type { Review, ReviewSummary } from '../calls/reviews.ts';
 import type { PageFrame } from './frame.ts';
 import type { ReviewsQuery } from './reviews-query.ts';
 
-/** All reviews of a product, or those that an address asks for. */
+/** All reviews of a product, or those that match the query. */
 export interface ReviewsPage {
   kind: 'reviews';
   frame: PageFrame;
   product: Product;
   query: ReviewsQuery;
   reviews: Review[];
-  /** How many there are of the kind that is asked for. */
+  /** The number of matching reviews. */
   total: number;
   summary: ReviewSummary;
 }
 
-/** Where a product is reviewed; none where there is none at the address. */
+/** The page to review a product; null if the address has no product. */
 export interface WriteReviewPage {
   kind: 'write-review';
   frame: PageFrame;

@@ -2,17 +2,17 @@ import { readProductListQuery } from './product-list-query.ts';
 import type { ProductListQuery } from './product-list-query.ts';
 import type { AddressParams } from './url-params.ts';
 
-/** What a search page shows, as its address says it: a list of what was found. Its first sort is by relevance. */
+/** The state of a search page in its address: a list of results. Its first sort is by relevance. */
 export interface SearchQuery extends ProductListQuery {
-  /** As it was typed, trimmed. */
+  /** The trimmed input. */
   q: string;
-  /** Whether every word is only a word, and not a price, an occasion or somebody a gift is for. */
+  /** Whether every word is a plain word, and not a price, an occasion or a recipient. */
   plainly: boolean;
 }
 
 const MOST_TYPED = 200;
 
-/** Reads a search from an address. What is not understood is left out, so no address is ever an error. */
+/** Parses a search from an address. Invalid parts are ignored, so no address is an error. */
 export function readSearchQuery(params: AddressParams): SearchQuery {
   return {
     q: typedQuery(params.get('q') ?? params.get('query') ?? ''),
@@ -21,7 +21,7 @@ export function readSearchQuery(params: AddressParams): SearchQuery {
   };
 }
 
-/** What was typed, without what no keyboard types, cut where nobody reads on. */
+/** Returns the input without control characters and the like, cut to the maximum length. */
 export function typedQuery(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f]/g, ' ')

@@ -3,27 +3,27 @@ import type { PageFrame } from './frame.ts';
 import type { Facets, SuggestedRelaxation } from './product-list-query.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** What was searched for; without a query, the way into a search. */
+/** The results of a search; without a query, the start page of the search. */
 export interface SearchPage {
   kind: 'search';
   frame: PageFrame;
   query: SearchQuery;
-  /** Each with its name as HTML, what was found marked. */
+  /** Each with its name as HTML, with the matches marked. */
   products: { product: Product; nameHtml: string }[];
   found: number;
   facets: Facets;
   suggestedRelaxation: SuggestedRelaxation | null;
-  /** What was searched instead of what was typed. */
+  /** The corrected query. */
   didYouMean: string | null;
-  /** What words were taken for that name no piece: a price, an occasion, somebody a gift is for. */
+  /** Labels of recognized words that name no piece: a price, an occasion, a recipient. */
   understood: string[];
-  /** Words that nothing has beside the others. */
+  /** Words that no product has together with the others. */
   letGo: string[];
-  /** A maker that was asked for and does not sell here. */
+  /** A brand in the query that is not sold here. */
   notSold: string | null;
   suggestions: string[];
-  /** Offered where there is nothing to show. */
+  /** Shown if there are no results. */
   popular: Product[];
-  /** What went wrong with the search, in words for shoppers. */
+  /** The fault of the search, as text for shoppers. */
   error: string | null;
 }

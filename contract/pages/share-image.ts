@@ -9,54 +9,54 @@ import type { Product } from '../calls/products.ts';
 import { picturesOf } from './pictures.ts';
 
 /*
- * The picture of a shared link: what is drawn on it, and its address. Pages name the address, the API answers it; both
- * make it here, so they cannot differ.
+ * The picture of a shared link: its content and its address. Pages use the address and the API serves it. Both are
+ * defined here, so that they cannot differ.
  */
 
 export const SHARE_IMAGE_KINDS = ['product', 'category', 'collection', 'post', 'festival'] as const;
 export type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number];
-/** Pixels. The size messengers and networks show whole. */
+/** Pixels. Messengers and networks show this size without cutting it. */
 export const SHARE_IMAGE_WIDTH = 1200;
 export const SHARE_IMAGE_HEIGHT = 630;
-/** WhatsApp leaves out a picture with more bytes. */
+/** WhatsApp ignores a picture with more bytes. */
 export const SHARE_IMAGE_MAX_BYTES = 300_000;
-/** The picture of every page without a share image of its own. */
+/** The picture of every page without its own share image. */
 export const DEFAULT_SHARE_IMAGE = '/share.jpg';
 
-/** Goes up when share images are drawn another way: every address changes then, and former ones lead to the new. */
+/** Increment it when the design changes. Every address then changes, and former ones redirect to the new one. */
 const DESIGN = 2;
 
-/** Everything that is drawn on a share image. */
+/** The content of a share image. */
 export interface ShareImage {
   kind: ShareImageKind;
-  /** What stands at the end of the page's address; with hyphens where that has slashes. */
+  /** The end of the page's address, with hyphens in place of slashes. */
   seoUrl: string;
   name: string;
-  /** A few words above the name: a product's brand. */
+  /** A short text above the name: a product's brand. */
   line: string;
-  /** None for what is not sold. */
+  /** Null if it is not sold. */
   pricePaise: Paise | null;
-  /** The file it shows; without one the share image is drawn in words alone. */
+  /** Its picture; without one the share image has only text. */
   pictureKey: string | null;
-  /** The point of the picture that stays where it is cut; none where the middle does. */
+  /** The focal point when the picture is cut; null for the centre. */
   focus: Focus | null;
 }
 
 const LIST_LINE = 'Imitation and 1-gram gold plated';
 
-/** The first picture of a list that is no film. */
+/** Returns the first picture of a list that is not a video. */
 export function firstPicture(items: readonly (MediaItem | null | undefined)[]): MediaItem | undefined {
   return items.find((item) => item?.mediaType === 'IMAGE') ?? undefined;
 }
 
-/** The share image of a product: its price is that of the SKU that speaks for it. */
+/** Returns the share image of a product. Its price is that of the lead SKU. */
 export function productShareImage(product: Product): ShareImage {
   const { seoUrl, title, brand, price, skus } = product;
   const picture = firstPicture(picturesOf(product, skus[0]));
   return { kind: 'product', seoUrl, name: title, line: brand, pricePaise: price, ...shown(picture) };
 }
 
-/** The picture a share image shows, and what of it stays where it is cut. */
+/** Returns the picture of a share image and its focal point. */
 function shown(picture: MediaItem | undefined): Pick<ShareImage, 'pictureKey' | 'focus'> {
   return { pictureKey: picture?.key ?? null, focus: picture?.focus ?? null };
 }
@@ -70,7 +70,7 @@ export function categoryShareImage({
   return { kind: 'category', seoUrl, name: displayName, line: LIST_LINE, pricePaise: null, ...shown(picture) };
 }
 
-/** The share image of a collection shows its banner, else the first piece that its list shows. */
+/** Returns the share image of a collection: its banner, else the first product of its list. */
 export function collectionShareImage(
   { seoUrl, displayName, banner }: Pick<Collection, 'seoUrl' | 'displayName' | 'banner'>,
   products: readonly Product[],
@@ -89,7 +89,7 @@ export function postShareImage({
   return { kind: 'post', seoUrl: slug, name: title, line: category, pricePaise: null, ...shown(picture) };
 }
 
-/** The share image of a festival shows its day, and the first piece that its page offers. */
+/** Returns the share image of a festival: its day, and the first product of its page. */
 export function festivalShareImage({ date, slug, name }: FestivalEntry, products: readonly Product[]): ShareImage {
   return {
     kind: 'festival',
@@ -101,20 +101,20 @@ export function festivalShareImage({ date, slug, name }: FestivalEntry, products
   };
 }
 
-/** The picture of the first piece. */
+/** Returns the picture of the first product. */
 function leadPicture([first]: readonly Product[]): MediaItem | undefined {
   return first && firstPicture(picturesOf(first, first.skus[0]));
 }
 
 const festivalShareImageName = (year: string, slug: string) => `${year}-${slug}`;
 
-/** The year and the slug that the share image of a festival names. */
+/** Parses the year and the slug in the name of a festival's share image. */
 export function readFestivalShareImageName(name: string): { year: number; slug: string } | undefined {
   const [, year, slug] = /^(\d{4})-(.+)$/.exec(name) ?? [];
   return year === undefined || slug === undefined ? undefined : { year: Number(year), slug };
 }
 
-/** The address of a share image, which names what is drawn on it and may therefore be cached for ever. */
+/** Returns the address of a share image. It identifies the content, so it can be cached forever. */
 export function shareImagePath(shareImage: ShareImage): string {
   const { kind, seoUrl, name, line, pricePaise, pictureKey, focus } = shareImage;
   const at = focus ? [focus.x, focus.y] : [];
@@ -123,8 +123,8 @@ export function shareImagePath(shareImage: ShareImage): string {
 }
 
 /**
- * Whose share image a file name is of; nothing for a name that no share image ever had. The last four digits tell them apart, so a
- * former share image is known as one without a list of all that ever were.
+ * Parses the file name of a share image; undefined if no share image can have it. Its last four digits verify it, so a
+ * former share image is recognized without a stored list.
  */
 export function readShareImageFile(kind: ShareImageKind, file: string): { seoUrl: string } | undefined {
   const [, seoUrl, content, sealed] = /^(.+)-([0-9a-f]{12})([0-9a-f]{4})\.jpg$/.exec(file) ?? [];
@@ -137,8 +137,8 @@ function seal(kind: ShareImageKind, seoUrl: string, content: string): string {
 }
 
 /**
- * FNV-1a of 64 bits over the UTF-16 of some values, as 16 hexadecimal digits. It has to be ready at once wherever a page
- * is drawn; nothing is kept secret by it.
+ * Returns the 64-bit FNV-1a hash over the UTF-16 of some values, as 16 hexadecimal digits. It must be synchronous
+ * wherever a page is rendered, and protects no secret.
  * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
  */
 function digest(values: readonly (string | number | null)[]): string {

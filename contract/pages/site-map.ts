@@ -1,13 +1,13 @@
 import type { BlogCategory } from '../calls/blog.ts';
 import type { NavLink, PageFrame } from './frame.ts';
 
-/** Every page there is, for people; only addresses that answer stand there. */
+/** The site map for people. It contains only addresses that exist. */
 export interface SiteMapPage {
   kind: 'site-map';
   frame: PageFrame;
-  /** All collections, by what people look for. */
+  /** All collections, by theme. */
   collections: { theme: string; links: NavLink[] }[];
-  /** Sellers that sell here today. */
+  /** Active sellers. */
   stores: { slug: string; businessName: string }[];
   /** Categories of the blog that have posts. */
   blogCategories: BlogCategory[];

@@ -8,24 +8,26 @@ import { searchPath } from './search-path.ts';
 import { readSearchQuery } from './search-query.ts';
 
 /**
- * Whether a path is a list's: of a category, a collection, a seller or all products. Only there an address's query says
- * what is shown.
+ * Returns whether a path is a product list's: of a category, a collection, a seller or all products. Only there the
+ * query selects products.
  */
 export function isListPath(path: string): boolean {
   return path === SHOP_PATH || (/^\/(category|shop|store)\//.test(path) && path !== COLLECTIONS_PATH);
 }
 
-/** Whether the query of an address says what its page shows: of lists, the search, the blog and the festival calendar. */
+/**
+ * Returns whether the query of an address changes its page: of lists, the search, the blog and the festival calendar.
+ */
 export function isQueriedPath(path: string): boolean {
   return isListPath(path) || path === SEARCH_PATH || isBlogListPath(path) || isFestivalPath(path);
 }
 
-/** Whether a path is a page of the festival calendar; the query may name a city. */
+/** Returns whether a path is a page of the festival calendar, whose query may name a city. */
 function isFestivalPath(path: string): boolean {
   return path === FESTIVALS_PATH || path.startsWith(`${FESTIVALS_PATH}/`);
 }
 
-/** The city whose dates and times an address asks for; New Delhi where it names none that is known. */
+/** Returns the city in an address; New Delhi if it names no known one. */
 export function readCity(params: Pick<AddressParams, 'get'>): City {
   return cityNamed(params.get('city') ?? '') ?? NEW_DELHI;
 }
@@ -35,8 +37,8 @@ function isBlogListPath(path: string): boolean {
 }
 
 /**
- * Whether an address means a page as it lies in its file. A list with a filter, a sort or a page number is drawn when
- * it is asked for; parameters nobody knows (a campaign's, say) change nothing.
+ * Returns whether an address is a static page. A list with a filter, a sort or a page number is rendered on request.
+ * Unknown parameters, such as those of a campaign, change nothing.
  */
 export function isStaticUrl(path: string, params: AddressParams): boolean {
   if (STAND_IN_PATHS.includes(path)) return false;

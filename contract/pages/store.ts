@@ -5,8 +5,8 @@ import type { PageFrame } from './frame.ts';
 import type { ProductList } from './product-list.ts';
 
 /**
- * A seller as its store page shows it: what rule 5(3)(a) of the Consumer Protection (E-Commerce) Rules 2020 wants to
- * be told of each seller, and facts from the shop's records.
+ * A seller on its store page: the data that rule 5(3)(a) of the Consumer Protection (E-Commerce) Rules 2020 requires of
+ * each seller, and figures from the shop's records.
  */
 export interface Store {
   slug: string;
@@ -15,7 +15,7 @@ export interface Store {
   banner: MediaItem | null;
   legalName: string;
   taxKind: SellerTaxKind;
-  /** Shown for a seller who is registered for GST. */
+  /** Shown for a seller with a GST registration. */
   gstin: string | null;
   /** The day it began to sell here. */
   since: Day;
@@ -23,21 +23,21 @@ export interface Store {
   state: string;
   address: string;
   phone: string;
-  /** Stars of all visible reviews of its goods: to one decimal, 0 without any. */
+  /** The average stars of all visible reviews of its products, to one decimal; 0 without reviews. */
   rating: { average: number; count: number };
-  /** How many of its latest parcels left within the promised hours; nothing where there are too few to tell. */
+  /** How many of its recent parcels were dispatched in time; null if there are too few. */
   dispatch: { parcels: number; onTime: number } | null;
 }
 
-/** Parcels of so many days count for a seller's dispatch, and so many make a fact. */
+/** Parcels of this many days count for a seller's dispatch figure. The second constant is their least number. */
 export const DISPATCH_DAYS = 90;
 export const DISPATCH_PARCELS_MIN = 10;
 
-/** A seller, and all it sells. */
+/** A seller, and all its products. */
 export interface StorePage extends ProductList {
   kind: 'store';
   frame: PageFrame;
   store: Store;
-  /** True where it does not sell here any more: the page says so, shows no goods and answers 410. */
+  /** Whether the seller no longer sells here: the page says so without products, with status 410. */
   closed: boolean;
 }

@@ -1,21 +1,21 @@
-/** Values of one name an address may give; what is beyond is not read. */
+/** The most values of one name in an address; further ones are ignored. */
 const MAX_VALUES = 20;
 const MAX_VALUE_LENGTH = 80;
 const MAX_PAGE = 10_000;
 
-/** The part of `URLSearchParams` that is read here. */
+/** The used part of `URLSearchParams`. */
 export interface AddressParams {
   get(name: string): string | null;
   getAll(name: string): string[];
 }
 
-/** The page an address asks for, from 1. What is no page is the first; behind the farthest one there is nothing anyway. */
+/** Returns the one-based page number of an address. An invalid one is page 1. A page after the last is empty. */
 export function readPage(params: Pick<AddressParams, 'get'>): number {
   const page = Number(params.get('page') ?? '1');
   return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }
 
-/** The values an address gives to a name, each once, in order; what `isKnown` denies is left out. */
+/** Returns the distinct values of a name in an address, in order, if `isKnown` accepts them. */
 export function readValues(
   params: Pick<AddressParams, 'getAll'>,
   name: string,

@@ -1,10 +1,10 @@
 /**
- * Facts people decide by, typed for each family of pieces. Filters, the size guide, feeds and structured data read
- * them, so a value is one of the trade's words wherever there is a list.
+ * Attributes of products, typed for each family of pieces. Filters, the size guide, feeds and structured data read
+ * them. So a value is one of the trade's words if there is a list.
  */
 import * as z from 'zod/mini';
 
-/** What kind of piece a category holds; decides which facts a product must state. */
+/** The kinds of pieces in a category. The family decides which attributes a product must state. */
 export const FAMILIES = [
   'necklace',
   'chain',
@@ -24,7 +24,7 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The law bars gold as a bare claim: each says that it is plating, a tone, or another metal. */
+/** The law forbids 'gold' as a bare claim, so each value names a plating, a tone or another metal. */
 export const PLATINGS = [
   '1-gram gold plated',
   'Micro gold plated',
@@ -40,7 +40,7 @@ export const PLATINGS = [
   'Unplated',
 ] as const;
 
-/** `Glass` stands for pieces without any metal. */
+/** `Glass` is for pieces without any metal. */
 export const BASE_METALS = [
   'Brass',
   'Copper',
@@ -121,19 +121,19 @@ export const MOVEMENTS = ['Quartz', 'Quartz chronograph'] as const;
 
 const text = z.string().check(z.minLength(2), z.maxLength(300));
 
-/** Facts of whatever is worn as jewellery; what it does not have is not accepted. */
+/** Attributes of all jewellery. Attributes outside this list are refused. */
 const jewellery = {
   plating: z.enum(PLATINGS),
-  /** Thickness in micron, only where a test stands behind it. */
+  /** Thickness in micron, only if it was tested. */
   platingMicron: z.optional(z.string().check(z.regex(/^\d+(\.\d+)?$/))),
   baseMetal: z.enum(BASE_METALS),
   stone: z.array(z.enum(STONES)).check(z.minLength(1)),
   style: z.enum(STYLES),
   occasion: z.array(z.enum(OCCASIONS)).check(z.minLength(1)),
   closure: z.enum(CLOSURES),
-  /** What is in the box, with numbers: '1 necklace, 1 pair of earrings'. */
+  /** The contents of the box, with numbers: '1 necklace, 1 pair of earrings'. */
   setContents: text,
-  /** In millimetres or inches, named: 'Pendant 42 mm × 30 mm'. */
+  /** In millimetres or inches, with the part's name: 'Pendant 42 mm × 30 mm'. */
   dimensions: text,
   warranty: text,
   care: text,
@@ -141,7 +141,10 @@ const jewellery = {
 const Jewellery = z.strictObject(jewellery);
 const Watch = z.strictObject({ ...jewellery, movement: z.enum(MOVEMENTS), waterResistance: text });
 
-/** The facts a product of a family states. A watch tells of its works as well; all else is jewellery. */
+/**
+ * Returns the schema of a family's attributes. A watch has attributes of its movement in addition; all other families
+ * are jewellery.
+ */
 export function attributesOf(family: Family): z.ZodMiniType<ProductAttributes> {
   return family === 'watch' ? Watch : Jewellery;
 }
@@ -151,12 +154,14 @@ const SomeOfWatch = z.partial(Watch);
 
 type SomeAttributes = { [Fact in keyof ProductAttributes]?: ProductAttributes[Fact] | undefined };
 
-/** Some of the facts, of a product that is being written; in a category of no one family, any of them. */
+/**
+ * Returns the schema for an incomplete product: some of the attributes, or any of them if the category has no family.
+ */
 export function someAttributesOf(family: Family | null): z.ZodMiniType<SomeAttributes> {
   return family === 'watch' || family === null ? SomeOfWatch : SomeJewellery;
 }
 
-/** The facts of a family that are not stated yet, by their names. */
+/** Returns the names of the missing attributes of a family. */
 export function lackingFacts(family: Family | null, attributes: SomeAttributes): string[] {
   if (family === null) return [];
   const read = attributesOf(family).safeParse(attributes);

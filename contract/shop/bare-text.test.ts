@@ -33,14 +33,17 @@ const SPACES = [' ', '\t', '\u00a0', '\u2007', '\u2009', '\u202f', '\u3000'];
 const DASHES = ['-', ...span(0x2010, 0x2015), '\u2212', '\ufe63', '\uff0d'];
 const SEPARATORS = [...UNSEEN, ...SPACES, ...DASHES, '.', '(', ')', '[', ']', "'", '"'];
 
-/** Zeros of the digits of India's scripts, of Arabic and Urdu, and of full-width signs. */
+/** Zeros of the digits of India's scripts, of Arabic and Urdu, and of full-width characters. */
 const ZEROS = [
   0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x1c50, 0xabf0, 0x0660, 0x06f0, 0xff10,
 ];
 const inScript = (zero: number) => (text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** A valid value with such signs at places by chance, in the digits of some script, in small letters or capitals. */
+/**
+ * Generates a valid value with such characters at random positions, in the digits of some script, in lower case or
+ * capitals.
+ */
 function spoilt(value: fc.Arbitrary<string>, signs: readonly string[], { cases = true, inside = true } = {}) {
   const sign = fc.array(fc.constantFrom(...signs), { maxLength: 3 }).map((some) => some.join(''));
   return fc

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isCareOpen, ticketClocks } from './care.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 
-/** An instant by Kolkata's clock. */
+/** Returns an instant from Kolkata time. */
 const kolkata = (text: string) => Date.parse(`${text}+05:30`);
 
 describe('customer care, Mon to Sat 10 AM to 6 PM', () => {

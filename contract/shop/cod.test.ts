@@ -9,7 +9,7 @@ const BARRED = { name: 'Bridal set', codAllowed: false };
 const HYDERABAD = { pinCode: '500081', collectsCash: true };
 const PORT_BLAIR = { pinCode: '744101', collectsCash: false };
 
-/** Asked about a good order in a shop that takes payments online. */
+/** Checks a valid order in a shop that takes online payments. */
 function refusal(input: Partial<CodQuestion> = {}, cod: Partial<StorePolicy['cod']> = {}, isOnlineOffered = true) {
   return codRefusal(
     { goodsPaise: 900_00, lines: [KADA], place: HYDERABAD, refusedParcels: 0, ...input },

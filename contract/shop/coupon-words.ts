@@ -42,7 +42,7 @@ export function reasonInWords({ reason, params }: CouponNo): string {
   return messages.fill<string>(COUPON_REASONS[reason], params ?? {});
 }
 
-/** What is missing, as a reason. `isLimited`: only some goods count. */
+/** Returns what is missing as a reason. `isLimited`: the coupon applies only to some goods. */
 export function missingReason(missing: CouponMissing, isLimited: boolean): CouponNo {
   if ('missing' in missing) {
     const amount = `${formatPaise(missing.missing)} more${isLimited ? ' of eligible items' : ''}`;
@@ -53,7 +53,7 @@ export function missingReason(missing: CouponMissing, isLimited: boolean): Coupo
   return { reason: 'COUPON_PIECES_MISSING', params: { pieces } };
 }
 
-/** Said of the entered coupon where an automatic one is worth more. */
+/** Returns the message for an entered coupon when an automatic one is worth more. */
 export function beatenInWords(code: string, worth: Paise): string {
   return `${code} gives you more: ${formatPaise(worth)} off. It is applied automatically.`;
 }

@@ -41,8 +41,8 @@ export function csvRowOf<Row>(columns: Columns<Row>, row: Row): string {
 const NUMBER_AS_TEXT = /^'[\d][\d .,/:-]*$/;
 
 /**
- * Returns the text of a cell, without the apostrophe added by `csvCell` or a spreadsheet, and without the `="…"` that
- * people write so that a spreadsheet keeps `2.10`. Line ends become one character.
+ * Returns the text of a cell, without the apostrophe added by `csvCell` or a spreadsheet. It also removes the `="…"`
+ * that people write so that a spreadsheet keeps `2.10`. Line ends become one character.
  */
 export function textOfCell(cell: string): string {
   const text = cell.replace(/\r\n?/g, '\n').trim();

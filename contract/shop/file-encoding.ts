@@ -7,9 +7,9 @@ export const FILE_ENCODINGS = ['utf-8', 'windows-1252'] as const;
 export type FileEncoding = (typeof FILE_ENCODINGS)[number];
 
 /**
- * Returns the encoding of a text. It is UTF-8 if it has a byte order mark, has no invalid byte, or has a character of
- * three or four bytes, which do not occur by chance in other text. Two bytes may look like a UTF-8 character by chance,
- * as `É”` in Windows-1252. Then the more frequent encoding decides.
+ * Returns the encoding of a text. It is UTF-8 with a byte order mark, without any invalid byte, or with a character of
+ * three or four bytes. Such characters do not occur by chance in other text. Two bytes may look like a UTF-8 character
+ * by chance, as `É”` in Windows-1252. Then the more frequent encoding decides.
  */
 export function encodingOf(bytes: Uint8Array): FileEncoding {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';

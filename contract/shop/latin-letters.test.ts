@@ -33,7 +33,7 @@ describe('a name in Latin letters is spelt as people spell it:', () => {
   ])('%s: %s', (text, latin) => expect(inLatin(text)).toBe(latin));
 });
 
-/** Letters of India's scripts, and what of them is a letter that people write names with. */
+/** The blocks of India's scripts, with the letters that names use. */
 const BLOCKS: Record<string, [number, number]> = {
   Devanagari: [0x900, 0x97f],
   Bengali: [0x980, 0x9ff],
@@ -49,7 +49,7 @@ const BLOCKS: Record<string, [number, number]> = {
   Manipuri: [0xabc0, 0xabf9],
 };
 
-/** Signs that Unicode counts as letters and nobody speaks, such as the apostrophe of Sanskrit. */
+/** Characters that Unicode counts as letters but that have no sound, such as the apostrophe of Sanskrit. */
 const SILENT = /[\u093d\u097d\u0980\u09bd\u09fc\u0abd\u0b3d\u0c3d\u0c5c\u0c80\u0cbd\u0cdc\u0cf1\u0cf2\u0d3d]/;
 
 describe('no letter or digit is lost:', () => {

@@ -10,7 +10,7 @@ import {
   spread,
 } from './money.ts';
 
-/** The most a cart can come to: a hundred lines of ninety-nine pieces at a crore each. */
+/** Up to the largest total of a cart: a hundred lines of ninety-nine pieces at a crore each. */
 const paise = fc.nat({ max: 1_00_00_000_00 * 99 });
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 
@@ -79,7 +79,7 @@ describe('rounding', () => {
       fc.property(fc.nat({ max: 1e9 }), fc.integer({ min: 1, max: 1e6 }), (a, b) => {
         const quotient = divideHalfUp(a, b);
         expect(Number.isInteger(quotient)).toBe(true);
-        // b/2 either way, and exactly half only from below.
+        // The error is at most b/2, and exactly half only when rounded up.
         expect(2 * a - 2 * quotient * b).toBeGreaterThanOrEqual(-b);
         expect(2 * a - 2 * quotient * b).toBeLessThan(b);
       }),

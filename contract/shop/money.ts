@@ -1,12 +1,12 @@
-/** Whole paise: ₹1 is 100. Every amount inside the shop is one; rupees appear only on the wire and in forms. */
+/** Whole paise: ₹1 is 100. All amounts in the code are paise. Rupees appear only in the API and in forms. */
 export type Paise = number;
 
-/** One crore rupees: no price is higher, and no order either. */
+/** One crore rupees: the maximum of a price and of an order. */
 export const MOST_PAISE: Paise = 1_00_00_000_00;
 
 /**
- * A whole number as India groups it: the last three digits, then two by two. By hand, since Intl's first formatter costs a
- * cheap phone 70 ms.
+ * Formats a whole number with Indian grouping: the last three digits, then two by two. It does not use Intl, whose
+ * first formatter takes 70 ms on a cheap phone.
  * @example formatCount(1234567) // '12,34,567'
  */
 export function formatCount(whole: number): string {
@@ -14,7 +14,7 @@ export function formatCount(whole: number): string {
 }
 
 /**
- * An amount as shoppers read it, grouped in lakhs: whole rupees without decimals, anything else with two.
+ * Formats an amount for shoppers, grouped in lakhs: whole rupees without decimals, other amounts with two.
  * @example formatPaise(12345600) // '₹1,23,456'
  */
 export function formatPaise(amount: Paise): string {
@@ -24,29 +24,29 @@ export function formatPaise(amount: Paise): string {
   return `${amount < 0 ? '-' : ''}₹${formatCount((size - paise) / 100)}${decimals}`;
 }
 
-/** Percent off for the discount badge, rounded; 0 where nothing is off. */
+/** Returns the percent off for the discount badge, rounded; 0 without a discount. */
 export function discountPercent(mrp: Paise, selling: Paise): number {
   return mrp > selling ? Math.round(((mrp - selling) / mrp) * 100) : 0;
 }
 
-/** The nearest whole rupee, half upwards, for an amount that is not negative. */
+/** Rounds a non-negative amount to the nearest whole rupee, half up. */
 export function roundToRupee(amount: Paise): Paise {
   return Math.floor((amount + 50) / 100) * 100;
 }
 
-/** a/b rounded half up, in integers, for a ≥ 0 and b > 0: floating point would lose a paisa now and then. */
+/** Returns a/b rounded half up, in integers, for a ≥ 0 and b > 0. Floating point would sometimes lose a paisa. */
 export function divideHalfUp(a: number, b: number): number {
   return Math.floor((2 * a + b) / (2 * b));
 }
 
 /**
- * Splits `amount` over `weights` so that the parts sum to it exactly: each part is rounded down and the paise left
- * over go to the largest remainders, the earlier line first where they tie. With no weight at all nothing is split.
+ * Splits `amount` over `weights` so that the parts sum to it exactly. Each part is rounded down, and the remaining
+ * paise go to the largest remainders, in a tie to the earlier line. If all weights are zero, nothing is split.
  */
 export function spread(amount: Paise, weights: readonly number[]): Paise[] {
   const whole = BigInt(weights.reduce((sum, weight) => sum + weight, 0));
   if (whole === 0n) return weights.map(() => 0);
-  // Paise times paise is more than a number holds exactly.
+  // The product of two amounts in paise can exceed the safe integers.
   const shares = weights.map((weight, index) => {
     const share = BigInt(amount) * BigInt(weight);
     return { index, part: Number(share / whole), remainder: share % whole };
@@ -59,9 +59,9 @@ export function spread(amount: Paise, weights: readonly number[]): Paise[] {
 }
 
 /**
- * What some units of a line come to: each unit the amount divided by all of them, rounded down, and the last one what is
- * left, so that the units sum to the amount in whatever parts they are taken.
- * @param first how many units were taken before
+ * Returns the amount of some units of a line. Each unit has the amount divided by all units, rounded down; the last one
+ * has the rest. So the units sum to the amount, however they are grouped.
+ * @param first the number of units before these
  */
 export function amountOfUnits(amount: Paise, units: number, first: number, count: number): Paise {
   const unit = Math.floor(amount / units);

@@ -1,11 +1,12 @@
 import { bareCode, inCapitals, plainSigns } from './bare-text.ts';
 
-/** Crockford's alphabet, of which order numbers are made: no I, L, O and U, which read like 1 and 0. */
+/** Order numbers use Crockford's alphabet, without I, L, O and U, which are misread as 1 and 0. */
 const ORDER_NUMBER = /^RH([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})$/;
 
 /**
- * Returns an order's number as the shop writes it, however it was copied: with other dashes, spaces or none between its
- * groups, in small letters, with the O and I of a typist. Another text comes back in capitals, without invisible signs.
+ * Returns an order number in the shop's format, from any copied form: with other dashes, spaces or none between its
+ * groups, in lower case, with O and I typed for 0 and 1. Other text is returned in capitals, without invisible
+ * characters.
  * @example canonicalOrderNumber('rh–7k4m 92qd-x3tb') // 'RH-7K4M-92QD-X3TB'
  */
 export function canonicalOrderNumber(text: string): string {
@@ -13,7 +14,7 @@ export function canonicalOrderNumber(text: string): string {
   return groups.length === 0 ? inCapitals(plainSigns(text)) : ['RH', ...groups].join('-');
 }
 
-/** Whether a text is an order's number as the shop writes it. */
+/** Returns whether a text is an order number in the shop's format. */
 export function isOrderNumber(text: string): boolean {
   return text.startsWith('RH-') && ORDER_NUMBER.test(text.replaceAll('-', ''));
 }

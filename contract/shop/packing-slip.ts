@@ -1,9 +1,9 @@
 import type { Day } from './dates.ts';
 
-/** What goes into a parcel and to whom, to lay into it. Prices are left out: a gift may be in it. */
+/** A packing slip for a parcel: its items and its recipient. It has no prices, because the parcel may be a gift. */
 export interface PrintedSlip {
   kind: 'PACKING_SLIP';
-  /** The order's. */
+  /** The order's number. */
   number: string;
   issuedOn: Day;
   content: SlipContent;
@@ -13,10 +13,10 @@ export interface SlipContent {
   sellerName: string;
   placedOn: Day;
   delivery: { name: string; mobile: string; address: readonly string[] };
-  /** The courier and its AWB, where both are known. */
+  /** The courier and its AWB, if both are known. */
   parcel: { courierName: string; awb: string } | null;
   items: readonly { name: string; detail: string; skuCode: string; quantity: number }[];
   note: string;
-  /** Where it is to be wrapped, with what its card says; empty for no card. */
+  /** The gift wrap with the text of its card; an empty message means no card. */
   gift: { message: string } | null;
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../states/order.ts';
 import type { ShipmentStatus } from '../states/shipment.ts';
 
-/** Where a parcel is, as people read it. */
+/** The labels of a parcel's status. */
 export const SHIPMENT_WORDS: Record<ShipmentStatus, string> = {
   BOOKED: 'Being packed',
   AWB_ASSIGNED: 'Ready for the courier',
@@ -18,7 +18,7 @@ export const SHIPMENT_WORDS: Record<ShipmentStatus, string> = {
   CANCELLED: 'Parcel cancelled',
 };
 
-/** Where a part of an order is that has no parcel yet. */
+/** The labels of the status of a consignment without a parcel. */
 export const ORDER_STATUS_WORDS: Record<OrderStatus, string> = {
   PENDING: 'Waiting for payment',
   PLACED: 'Placed',

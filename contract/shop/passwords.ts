@@ -1,16 +1,19 @@
 import { lazy } from './lazy.ts';
 
-/** What a password may have, in characters as people count them: NIST SP 800-63B asks for 8 and for at least 64. */
+/**
+ * The length limits of a password in characters (grapheme clusters). NIST SP 800-63B requires a minimum of 8, and a
+ * maximum of at least 64.
+ */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
-/** Digits alone are dates and telephone numbers until there are more of them. */
+/** Shorter passwords of digits only are mostly dates and phone numbers. */
 const DIGITS_MIN_LENGTH = 12;
-/** A word of whoever it belongs to counts from this length on. */
+/** The least length of a word of the owner's name or e-mail that is refused. */
 const OWN_WORD_MIN_LENGTH = 4;
 
 /**
- * Words that most guessed passwords are made of, in letters alone since signs around and in place of them are undone; and
- * at the end patterns that are typed as they are.
+ * Words that most guessed passwords consist of, in letters only, because other characters are removed or replaced
+ * first. At the end are patterns that people type as they are.
  */
 const COMMON = `password passwort passwords passcode pass word welcome welcom admin administrator adminadmin root toor
 login letmein letmeinnow changeme changeit changethis default guest user username test testing testtest tester temp
@@ -46,7 +49,7 @@ a1b2c3d4 a1b2c3d4e5 1a2b3c4d aa123456 aa12345678 a12345678 a123456789 asd12345 q
 
 const common = lazy(() => new Set(COMMON.split(/\s+/)));
 
-/** Signs that people put in place of letters. */
+/** Characters that people use in place of letters. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -69,13 +72,16 @@ const ROWS = [
   '1234567890',
 ];
 
-/** What is typed along the keys, or one sign or group of signs again and again. */
+/** Returns whether a text is typed along the keyboard, or repeats one character or group. */
 function isPattern(text: string): boolean {
   if (/^(.{1,4})\1+.{0,3}$/u.test(text) && new Set(text).size <= 4) return true;
   return ROWS.some((row) => (row + row).includes(text) || [...(row + row)].toReversed().join('').includes(text));
 }
 
-/** The word behind a password: without what stands around its letters, and with letters in place of their lookalikes. */
+/**
+ * Yields the words in a password: without the characters around its letters, and with letters in place of their
+ * lookalikes.
+ */
 function* wordsBehind(text: string): Generator<string> {
   const small = text.toLowerCase();
   yield small.replace(/[^a-z]/g, '');
@@ -88,21 +94,21 @@ function isCommon(password: string): boolean {
   const text = password.toLowerCase();
   if (/^\d+$/.test(text) && text.length < DIGITS_MIN_LENGTH) return true;
   if (isPattern(text) || common().has(text)) return true;
-  // Where most of it is no letter, a short word in it does not make it guessable.
+  // If most of it is not letters, a short word in it does not make it guessable.
   const letters = text.replace(/[^a-z@$]/g, '').length;
   return letters * 2 >= text.length && [...wordsBehind(text)].some((word) => common().has(word));
 }
 
-/** Letters and digits alone, so that 'meera.jewels' is found in 'MeeraJewels'. */
+/** Returns letters and digits only, so that 'meera.jewels' matches 'MeeraJewels'. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * What is wrong with a new password, or nothing. Any sign of any script counts, spaces too, and nothing is asked of its
- * mixture. What everybody tries first is refused, and so is what is known of its owner.
- * @param own the email and the names of whoever it belongs to
+ * Returns the fault of a new password; undefined if it is valid. Any character of any script counts, also spaces, and
+ * no mixture is required. Common passwords and words of the owner are refused.
+ * @param own the e-mail and the names of the owner
  */
 export function passwordFault(password: string, own: readonly string[] = []): string | undefined {
-  // Counted by what travels first: a text of a million signs is not taken apart.
+  // Check the code units first, so that a text of a million characters is not segmented.
   if (password.length > 4 * PASSWORD_MAX_LENGTH) return `Password can have at most ${PASSWORD_MAX_LENGTH} characters`;
   const length = [...password.normalize('NFC')].length;
   if (length > PASSWORD_MAX_LENGTH) return `Password can have at most ${PASSWORD_MAX_LENGTH} characters`;

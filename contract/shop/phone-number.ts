@@ -1,7 +1,7 @@
 import { plainSigns } from './bare-text.ts';
 
 /**
- * Returns a telephone number with its country code and single spaces between its groups, however it was copied.
+ * Returns a telephone number with its country code and single spaces between its groups, from any copied form.
  * @example canonicalPhone('tel:+91-(0)40\u20114000.0000') // '+91 40 4000 0000'
  */
 export function canonicalPhone(text: string): string {

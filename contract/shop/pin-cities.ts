@@ -1,6 +1,6 @@
 import { lazy } from './lazy.ts';
 
-/** Cities of well-known PIN codes: a hint for a form where no courier says one. */
+/** Cities of well-known PIN codes: a default for a form when no courier returns a city. */
 const CITIES = `180001 Jammu; 190001 Srinagar; 171001 Shimla; 176215 Dharamshala; 160055 Mohali; 141001 Ludhiana;
 143001 Amritsar; 144001 Jalandhar; 147001 Patiala; 160017 Chandigarh; 248001 Dehradun; 249401 Haridwar;
 249201 Rishikesh; 247667 Roorkee; 263139 Haldwani; 244713 Kashipur; 122001 Gurugram; 122002 Gurugram;
@@ -33,17 +33,20 @@ const hints = lazy(() => {
     cities.set(pin, city);
     ofPrefix.set(pin.slice(0, 3), (ofPrefix.get(pin.slice(0, 3)) ?? new Set()).add(city));
   }
-  // Where all PINs known of a sorting district are of one city, its others most likely are as well.
+  // If all known PIN codes of a sorting district belong to one city, its other ones probably do too.
   for (const [prefix, [city, ...others]] of ofPrefix) if (others.length === 0) cities.set(prefix, city!);
   return cities;
 });
 
-/** The city a PIN code most likely is in; nothing where that is not known. A hint for a form: the shopper may change it. */
+/**
+ * Returns the probable city of a PIN code; undefined if it is not known. It is a default for a form that the shopper
+ * can change.
+ */
 export function cityOfPin(pin: string): string | undefined {
   return hints().get(pin) ?? hints().get(pin.slice(0, 3));
 }
 
-/** Every PIN code whose city is known. */
+/** Returns every PIN code with a known city. */
 export function knownPins(): string[] {
   return [...hints().keys()].filter((pin) => pin.length === 6);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cityOfPin, knownPins } from './pin-cities.ts';
 import { isArmyPin, statesOfPin, zoneOfPin } from './pin-codes.ts';
 
-/** PIN codes of every State, each looked up in the All India Pincode Directory: its GST code, then the PINs. */
+/** PIN codes of every State, each checked in the All India Pincode Directory: its GST code, then the PIN codes. */
 const SEEDS: Record<string, string> = {
   '01': '180001 190001',
   '02': '171001 176215',

@@ -3,9 +3,9 @@ import type { State } from './india.ts';
 import { lazy } from './lazy.ts';
 
 /**
- * Prefixes of PIN codes by the GST codes of their States; the longest one that fits decides. Offices of two States share
- * some PINs: there the likelier State stands first. Computed from the All India Pincode Directory (data.gov.in, copy of
- * January 2026).
+ * Prefixes of PIN codes by the GST codes of their States; the longest matching prefix decides. Offices of two States
+ * share some PIN codes; the more probable State comes first there. Computed from the All India Pincode Directory
+ * (data.gov.in, copy of January 2026).
  */
 const PREFIXES: readonly (readonly [codes: string, prefixes: string])[] = [
   ['07', '110'],
@@ -67,8 +67,8 @@ const byPrefix = lazy(() => {
 });
 
 /**
- * The States a PIN code lies in, the likeliest first: one mostly, two where offices of both share it, none for a PIN of
- * the Army Postal Service or one that was never given. It fills a form; the address decides.
+ * Returns the States of a PIN code, the most probable first: mostly one, two if offices of both share it, none for the
+ * Army Postal Service or an unassigned code. It fills a form; the address decides.
  */
 export function statesOfPin(pin: string): readonly State[] {
   for (let length = 6; length >= 3; length -= 1) {
@@ -78,16 +78,19 @@ export function statesOfPin(pin: string): readonly State[] {
   return [];
 }
 
-/** Whether a PIN code is of the Army Postal Service, where no courier delivers. */
+/** Returns whether a PIN code belongs to the Army Postal Service, where no courier delivers. */
 export function isArmyPin(pin: string): boolean {
   return pin.startsWith('9');
 }
 
-/** What a State's PIN codes say of how far a parcel goes. */
+/** GST codes of the States with longer delivery times. */
 const FAR = new Set(['01', '38', '11', '12', '13', '14', '15', '16', '17', '18', '31', '35']);
 const METROS = ['110', '400', '560', '500', '600', '700', '411', '380'];
 
-/** The zone of a PIN: a metro, the rest of India, or where couriers take longer (North East, J&K, Ladakh, islands). */
+/**
+ * Returns the zone of a PIN code: a metro, the rest of India, or areas with longer delivery (North East, J&K, Ladakh,
+ * islands).
+ */
 export function zoneOfPin(pin: string): 'metro' | 'plain' | 'far' {
   if (METROS.includes(pin.slice(0, 3))) return 'metro';
   return statesOfPin(pin).some(({ code }) => FAR.has(code)) ? 'far' : 'plain';

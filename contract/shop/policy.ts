@@ -18,17 +18,18 @@ export interface Range {
 }
 
 /**
- * The store's promises and limits, in one editable record. Every page that states a policy reads it, and an order
- * keeps the version that held when it was placed.
+ * The store's promises and limits, in one editable record. Every page that states a policy reads it. An order stores
+ * the version that was valid when it was placed.
  */
 export interface StorePolicy {
   /** Rotating messages of the announcement bar; the first links to the shipping page. */
   announcements: string[];
   shippingFeePaise: Paise;
   /**
-   * Cash on delivery: for goods strictly above the minimum, up to and including the maximum, and not for who refused so
-   * many parcels within a year (0: that is not asked). An order that comes to more than `confirmAbovePaise` (null: none)
-   * is sent once its shopper has confirmed it by a mailed link, and cancelled where nobody does so within `confirmHours`.
+   * Cash on delivery: for goods strictly above the minimum, up to and including the maximum. Shoppers who refused the
+   * given number of parcels within a year cannot use it (0: no limit). The shopper must confirm an order above
+   * `confirmAbovePaise` (null: none) by a mailed link before it is sent. It is cancelled if nobody does so within
+   * `confirmHours`.
    */
   cod: {
     offered: boolean;
@@ -39,23 +40,23 @@ export interface StorePolicy {
     confirmAbovePaise: Paise | null;
     confirmHours: number;
   };
-  /** Paying online. What a seller funds of its discount lowers the taxable value of its goods. */
+  /** Online payment. The part of its discount that a seller funds lowers the taxable value of the goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
-  /** Wrapping what is given to somebody: whether sellers do it; it costs nothing. */
+  /** Whether sellers wrap gifts. It is free of charge. */
   giftWrap: { offered: boolean };
   dispatchHours: number;
   /** The delivery promise without a PIN code, in business days; for a pre-order, in days after its start date. */
   deliveryBusinessDays: Range;
   preOrderDays: Range;
   returnWindowDays: number;
-  /** Days after delivery at which a shopper is asked by mail to review what came. */
+  /** Days after delivery until a shopper is mailed a review request. */
   reviewReminderDays: number;
-  /** A piece that turns out faulty is exchanged within so many days of delivery. */
+  /** A faulty piece is exchanged within this many days of delivery. */
   defectExchangeDays: number;
   /** Business days from the inspection of a returned piece to the refund. */
   refundBusinessDays: Range;
   damageReportHours: number;
-  /** What follows a report of damage: hours to acknowledge it, then business days. */
+  /** The time limits after a damage report: hours until the acknowledgement, then business days. */
   damage: {
     acknowledgeHours: number;
     assessBusinessDays: number;
@@ -63,37 +64,40 @@ export interface StorePolicy {
     replaceBusinessDays: Range;
   };
   giveBackPercent: number;
-  /** Customer care. `hours` is what people read, `week` the same for a clock: days from Monday 1, hours of 24. */
+  /** Customer care. `hours` is the text for people, `week` the same as data: days from Monday 1, hours of 24. */
   care: {
     email: string;
     phone: string;
     hours: string;
     week: { firstDay: number; lastDay: number; opensAt: number; closesAt: number };
-    /** Hours in which a message is acknowledged, and business days in which it is answered. */
+    /** Hours until a message is acknowledged, and business days until it is answered. */
     acknowledgeHours: number;
     answerBusinessDays: number;
   };
   company: Company;
   /**
-   * Complaints: acknowledged within 48 hours and settled within a month by rule 4(5) of the Consumer Protection
-   * (E-Commerce) Rules 2020, within 24 hours by rule 3(2) of the IT (Intermediary Guidelines) Rules 2021; the shorter
-   * one serves both.
+   * Complaints. Rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020 requires an acknowledgement within 48
+   * hours and a settlement within a month. Rule 3(2) of the IT (Intermediary Guidelines) Rules 2021 requires an
+   * acknowledgement within 24 hours. The shorter limit meets both.
    */
   grievance: { officer: Officer; acknowledgeHours: number; resolveMonths: number };
   nodalPerson: Officer;
-  /** A number with country code; empty where the shop does not answer there. */
+  /** A number with country code; empty if the shop does not use WhatsApp. */
   whatsApp: string;
   social: { name: string; url: string }[];
   socialProof: SocialProof;
   productFeeds: ProductFeeds;
-  /** What the home page shows by season and by price. */
+  /** The home page's content by season and by price. */
   home: HomeWindow;
   sellerFees: SellerFees;
-  /** Requests a minute from one client address, by what they do; `read` is every request that is no file or picture. */
+  /**
+   * Requests a minute from one client address, by their kind; `read` is every request that is not for a file or
+   * picture.
+   */
   rateLimits: { sendCode: number; tryCode: number; tryCoupon: number; write: number; read: number };
   /**
-   * Wrong codes a client address may try in a day, for whatever e-mails, before it is sent no more of them; who signed in
-   * from there before still is.
+   * The wrong codes a client address may try in a day, for any e-mails, before it gets no more codes. People who signed
+   * in from there before still get them.
    */
   wrongCodesADay: number;
 }
@@ -154,14 +158,14 @@ export const DEFAULT_POLICY: StorePolicy = {
   wrongCodesADay: 500,
 };
 
-/** Some of a record: what is left out, at any depth, is not said. */
+/** A record with optional fields at any depth. */
 export type Partly<Whole> = Whole extends readonly unknown[]
   ? Whole
   : Whole extends object
     ? { [Name in keyof Whole]?: Partly<Whole[Name]> }
     : Whole;
 
-/** Settings as they were stored, with the defaults for whatever did not exist when they were. */
+/** Returns stored settings, with the defaults for fields that did not exist when they were stored. */
 export function completePolicy(stored: Partly<StorePolicy>): StorePolicy {
   return filledUp({ ...DEFAULT_POLICY }, { ...stored }) as unknown as StorePolicy;
 }
@@ -179,24 +183,25 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** So many codes somebody keeps for the day the phone with the second factor is lost. */
+/** The number of recovery codes, for the loss of the phone with the second factor. */
 export const RECOVERY_CODES = 10;
-/** So many passkeys somebody may have beside the app, and how long they may be called. */
+/** The most passkeys of a person in addition to the app, and the longest name of one. */
 export const MOST_PASSKEYS = 10;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 
-/** A mailed link sets a new password for so long, and so many are mailed to one address in an hour. */
+/** The validity of a mailed link for a new password, and the most links mailed to one address in an hour. */
 export const PASSWORD_RESET_MINUTES = 30;
 export const RESETS_AN_HOUR = 5;
 
-/** One-time codes: their digits, how long one is good, how many tries it has, and how often one may be asked for. */
+/** One-time codes: digits, validity, number of tries, and wait before the next one. */
 export const CODE_LENGTH = 6;
 export const CODE_VALID_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 30;
 /**
- * Codes an e-mail is sent in an hour and in a day, and the most of both where each network has had few: so many that the
- * first who ask cannot use up what the others need. What they are good for is in `functions/domain/accounts/auth/code-limits.ts`.
+ * Codes an e-mail gets in an hour and in a day. The `_AT_MOST` limits apply while each network has requested few, so
+ * that the first networks cannot use up the codes of the others. `functions/domain/accounts/auth/code-limits.ts`
+ * explains the purpose.
  */
 export const CODES_PER_HOUR = 10;
 export const CODES_PER_DAY = 30;
@@ -204,26 +209,29 @@ export const CODES_FOR_EACH_NETWORK = 3;
 export const CODES_PER_HOUR_AT_MOST = 30;
 export const CODES_PER_DAY_AT_MOST = 90;
 
-/** Pieces of one SKU a shopper may put into one order: retail, not wholesale. */
+/** The most pieces of one SKU in an order: retail, not wholesale. */
 export const MAX_QUANTITY = 99;
 
-/** A courier's label names a shopper: it is kept so many days after its parcel arrived, or came back or was lost. */
+/**
+ * A courier's label names a shopper. It is deleted this many days after its parcel was delivered, came back or was
+ * lost.
+ */
 export const LABEL_KEPT_DAYS = 30;
-/** Characters of a shopper's note to the seller. */
+/** The most characters of a shopper's note to the seller. */
 export const ORDER_NOTE_MAX_LENGTH = 500;
-/** Characters of the message on a gift's card. */
+/** The most characters of the message on a gift card. */
 export const GIFT_MESSAGE_MAX_LENGTH = 200;
-/** Lines a cart may hold. */
+/** The most lines of a cart. */
 export const MAX_CART_ITEMS = 100;
-/** Items somebody may have saved for later. */
+/** The most items a shopper can save for later. */
 export const MAX_SAVED_ITEMS = 100;
-/** Products a wishlist may hold. */
+/** The most products on a wishlist. */
 export const MAX_WISHLIST_ITEMS = 500;
 
-/** Up to so many pieces are a low stock. */
+/** Up to this many pieces are a low stock. */
 export const LOW_STOCK_MOST = 10;
 
-/** Stock labels of the back office, by pieces available. */
+/** Returns the stock label in the console, by available pieces. */
 export function stockLabel(
   available: number,
 ): typeof messages.STOCK_IN | typeof messages.STOCK_LOW | typeof messages.STOCK_OUT {

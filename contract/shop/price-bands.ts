@@ -2,20 +2,20 @@ import { formatPaise } from './money.ts';
 import type { Paise } from './money.ts';
 
 /*
- * The bands of the price filter, the same in lists and in the search. In an address of a list a band is its two ends, so
- * that any other span can be named as well; in a search it is one value among others, as `writeBand` writes it.
+ * The bands of the price filter, shared by lists and the search. In a list's address a band is its two ends, so that it
+ * can be any range. In a search it is one value among others, in the format of `writeBand`.
  */
 
-/** Where bands begin, in rupees: up to 499, 500 to 999 and so on, 5,000 and more. */
+/** The lower ends of the bands in rupees: up to 499, 500 to 999 and so on, 5,000 and more. */
 const PRICE_STEPS = [500, 1000, 2000, 5000] as const;
 
-/** A span of prices in whole rupees, its ends included. */
+/** A price range in whole rupees, including both ends. */
 export interface PriceBand {
   min: number | undefined;
   max: number | undefined;
 }
 
-/** The bands the price filter offers, the lowest first. */
+/** The bands of the price filter, lowest first. */
 export const PRICE_BANDS: readonly PriceBand[] = [undefined, ...PRICE_STEPS].map((min, index) => {
   const next = PRICE_STEPS[index];
   return { min, max: next === undefined ? undefined : next - 1 };
@@ -30,7 +30,7 @@ export function labelOfBand({ min, max }: PriceBand): string {
   return max === undefined ? `${inWords(min)} or more` : `${inWords(min)} to ${inWords(max)}`;
 }
 
-/** The prices of a span, in paise: those that are left over after the last rupee still belong to it. */
+/** Returns the range in paise. Paise above the upper rupee still belong to it. */
 export function pricesIn({ min, max }: PriceBand): { from: Paise; below: Paise } {
   return { from: min === undefined ? -Infinity : min * 100, below: max === undefined ? Infinity : (max + 1) * 100 };
 }

@@ -1,11 +1,9 @@
 import type { PrintedState } from './document-content.ts';
 import { stateWithCode } from './india.ts';
 
-/*
- * What papers of all kinds print of a supplier, and of the States between it and its buyer.
- */
+/* The supplier and the States on printed documents of all kinds. */
 
-/** Where a seller's goods are picked up. */
+/** A seller's pick-up address. */
 interface Pickup {
   pickupAddress: string;
   pickupLocality: string;
@@ -14,7 +12,7 @@ interface Pickup {
   pickupState: string;
 }
 
-/** The lines of a seller's address. */
+/** Returns the lines of a seller's address. */
 export function pickupLines(seller: Pickup): string[] {
   return [
     seller.pickupAddress,
@@ -24,12 +22,15 @@ export function pickupLines(seller: Pickup): string[] {
   ];
 }
 
-/** Beside the States there is the Other Territory: the waters around them. */
+/** Returns the State of a code. The codes include the Other Territory: the waters around India. */
 export function printedState(code: string): PrintedState {
   return { code, name: stateWithCode(code)?.name ?? 'Other Territory' };
 }
 
-/** The taxes of a supply from one State to another: IGST across a border, else the Union's half and the State's. */
+/**
+ * Returns the taxes of a supply from one State to another: IGST across a border, else the Union's half and the State's
+ * half.
+ */
 export function taxBetween(from: string, to: string): 'IGST' | 'CGST_SGST' | 'CGST_UTGST' {
   if (from !== to) return 'IGST';
   return stateWithCode(to)?.half === 'UTGST' ? 'CGST_UTGST' : 'CGST_SGST';

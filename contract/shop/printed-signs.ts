@@ -1,12 +1,12 @@
 /*
- * What the typefaces of papers have (`scripts/fonts.ts`): Latin letters, and those of the scripts of India's languages.
- * Names and addresses with other letters are refused, since invoices and labels could not say them.
+ * The characters in the typefaces of documents (`scripts/fonts.ts`): Latin letters, and those of the scripts of India's
+ * languages. Names and addresses with other letters are refused, because invoices and labels could not print them.
  */
 
-/** The letters and signs of Latin text. */
+/** Letters and other characters of Latin text. */
 const LATIN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0137\u0139-\u017eḌḍḤḥḶḷḸḹḺḻṂṃṄṅṆṇṚṛṜṝṞṟṢṣṬṭẎẏ–—‘’“”•…₹−]$/u;
 
-/** Scripts that have a typeface of their own, by the file it is in. */
+/** Scripts with a typeface of their own, by its file name. */
 const LETTERS = {
   devanagari: /^[\u0900-\u097f]$/,
   bengali: /^[\u0980-\u09ff]$/,
@@ -25,17 +25,17 @@ export type Script = keyof typeof LETTERS;
 const ASSIGNED = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u;
 export const SCRIPTS = Object.keys(LETTERS) as Script[];
 
-/** Returns the script of a letter or sign that is printed with a typeface of its own; undefined for another. */
+/** Returns the script of a character that is printed with a typeface of its own; undefined for others. */
 export function scriptOf(sign: string): Script | undefined {
   return ASSIGNED.test(sign) ? SCRIPTS.find((name) => LETTERS[name].test(sign)) : undefined;
 }
 
-/** Signs that are printed as a likeness, in place of which NFKD knows none. */
+/** Printable replacements of characters that NFKD does not map. */
 const LIKE: Record<string, string> = { '′': "'", '″': '"', ʹ: "'", ʼ: '’', ʻ: '‘', '‚': ',', '„': '"' };
 
 /**
- * Returns what a paper prints of a sign: itself, or a likeness without its accent or ornament; undefined where it has
- * none.
+ * Returns the printed form of a character: itself, or a replacement without its accent or ornament; undefined if there
+ * is none.
  * @example printedAs('é') // 'é'; printedAs('ế') // 'e'; printedAs('Ａ') // 'A'; printedAs('金') // undefined
  */
 export function printedAs(sign: string): string | undefined {
@@ -43,7 +43,7 @@ export function printedAs(sign: string): string | undefined {
   if (/^\p{Zs}$/u.test(sign)) return ' ';
   if (/^\p{Pd}$/u.test(sign)) return '-';
   if (LIKE[sign] !== undefined) return LIKE[sign];
-  // An accent of no letter that is known.
+  // An accent that belongs to no known letter.
   if (/^\p{M}$/u.test(sign) && /^\p{Script=Inherited}$/u.test(sign)) return '';
   const plain = sign.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
   const isPrinted =

@@ -1,11 +1,11 @@
 /*
- * What shoppers and sellers write where everybody reads it. Tests measure the check of public texts by these lists: the
- * first must pass, the second must not.
+ * Examples of public texts by shoppers and sellers. Tests check the filter of public texts with these lists: the first
+ * must pass, the second must not.
  */
 
-/** Honest texts, many written in a hurry: no space after a full stop, prices, sizes, weights, days and counts. */
+/** Honest texts, many typed in a hurry: no space after a full stop, prices, sizes, weights, days and counts. */
 export const HONEST_TEXTS: readonly string[] = [
-  // No space after a full stop, where the next word is an ending of domains.
+  // No space after a full stop, before a word that is also a domain ending.
   'Very pretty.In love with it, is it heavy?',
   'Very pretty.in love with it',
   'Came in 3 days.in perfect condition, will you restock?',
@@ -140,7 +140,7 @@ export const HONEST_TEXTS: readonly string[] = [
   'Nine of us wore it, five bought again',
   'seven eight people asked me at the wedding',
   'Eight bangles, four on each hand',
-  // At home, at a price, words of networks and of mail.
+  // “At home”, “at a price”, names of networks and mail services.
   'Gift delivered @home in perfect condition',
   'Got it @ half price',
   'Best buy @1299',
@@ -248,7 +248,7 @@ export const HONEST_TEXTS: readonly string[] = [
   'semi-precious.in look',
 ];
 
-/** Ways to reach somebody outside the shop, and how people hide them. */
+/** Contact details outside the shop, and ways to disguise them. */
 export const EVASIONS: readonly string[] = [
   // Numbers.
   'Call me on 9848012345',

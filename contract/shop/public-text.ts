@@ -3,11 +3,11 @@ import { mobileIn } from './mobile-in-text.ts';
 import type { Span } from './mobile-in-text.ts';
 
 /*
- * Texts that everybody reads have no telephone numbers, e-mails, links and handles: people are reached through the shop,
- * and spam has nowhere to lead. What must pass and what must not is in `public-text-examples.ts`.
+ * Public texts must not contain telephone numbers, e-mails, links and handles. People contact each other through the
+ * shop, and spam cannot link anywhere. `public-text-examples.ts` lists texts that must pass and texts that must not.
  */
 
-/** Returns the words of a text that tell how to reach somebody outside the shop, as they were written; undefined without any. */
+/** Returns the contact details outside the shop in a text, as written; undefined if there are none. */
 export function contactIn(text: string): string | undefined {
   const plain = plainOf(text);
   for (const find of [mobileIn, emailIn, linkIn, handleIn]) {
@@ -17,24 +17,26 @@ export function contactIn(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether a text tells how to reach somebody outside the shop. */
+/** Returns whether a text contains contact details outside the shop. */
 export function tellsContact(text: string): boolean {
   return contactIn(text) !== undefined;
 }
 
 interface Plain {
   text: string;
-  /** Where each code unit of the plain text begins and ends in the original. */
+  /** The start and end of each code unit of the plain text in the original. */
   from: number[];
   to: number[];
 }
 
-/** Invisible signs, and the frame of keycap emoji. */
+/** Invisible characters, and the frame of keycap emoji. */
 const DROPPED = /[\p{Default_Ignorable_Code_Point}\u20e3]/u;
-/** Digits in black and double circles, which no normal form makes digits of; each row begins with 1. */
+/**
+ * The first code points of digits in black and double circles, which no normal form converts; each row begins with 1.
+ */
 const CIRCLED = [0x2776, 0x2780, 0x278a, 0x24f5];
 
-/** A text with ASCII digits, letters and dots for those of other forms, without invisible signs. */
+/** Returns a text with ASCII digits, letters and dots in place of other forms, without invisible characters. */
 function plainOf(original: string): Plain {
   const plain: Plain = { text: '', from: [], to: [] };
   let at = 0;
@@ -64,7 +66,7 @@ function plainSign(sign: string): string {
 const spanOf = (found: RegExpExecArray | null | undefined): Span | undefined =>
   found ? { start: found.index, end: found.index + found[0].length } : undefined;
 
-/** The first match of a pattern that a check lets stand. */
+/** Returns the first match of a pattern that a check accepts. */
 function firstMatch(text: string, pattern: RegExp, isMeant: (found: RegExpExecArray) => boolean): Span | undefined {
   for (const found of text.matchAll(pattern)) if (isMeant(found)) return spanOf(found);
   return undefined;
@@ -75,7 +77,7 @@ const SPOKEN_DOT = String.raw`\s+dot\s+`;
 const AT = String.raw`(?:\s*@\s*|\s*[\[({]\s*at\s*[\])}]\s*|\s+at\s+(?:the\s+rate\s+(?:of\s+)?)?)`;
 const MAIL_HOSTS = 'gmail|googlemail|yahoo|ymail|hotmail|rediffmail|icloud|protonmail|outlook';
 
-/** What people write behind an at sign that is no name: a place, a time or a price. */
+/** Words after an at sign that are not a name: a place, a time or a price. */
 const AT_WORDS = new Set(
   'home work office door doorstep night noon once first last rs inr mrp cost price sale least best half full low discount'.split(
     ' ',
@@ -90,21 +92,21 @@ const EMAILS = [
   /\b(?:gmail|e-?mail|mail)\s*(?:(?:id|address)\s*(?:is|[:=-])?|[:=-])\s*[a-z]{0,63}[\d._][\w.]{1,63}/gi,
   /[\w.-]{1,64} @ (?:ok\w+|ybl|ibl|axl|paytm|upi|apl)\b/gi,
 ];
-/** With spaces around the at sign, as in “2 @ 499. Nice”, a domain has its dot without one. */
+/** With spaces around the at sign, a domain has a dot without a space after it, unlike “2 @ 499. Nice”. */
 const SPACED_EMAIL = /[\w+-][\w.+-]{0,63}\s@\s?([a-z][a-z0-9-]*)\.[a-z]{2,}/gi;
 
 function emailIn(text: string): Span | undefined {
   for (const pattern of EMAILS) {
-    // “2@home” is a place: a number of one or two digits is no name.
+    // “2@home” is a place: a number of one or two digits is not a name.
     const found = firstMatch(text, pattern, ([words]) => !/^\d{1,2}@/.test(words));
     if (found) return found;
   }
   return firstMatch(text, SPACED_EMAIL, ([, host]) => !AT_WORDS.has(host!.toLowerCase()));
 }
 
-/** Endings of domains that are no words of English: a text that has one names a domain. */
+/** Domain endings that are not English words: a text with one names a domain. */
 const HARD_ENDINGS = String.raw`c\s?o\s?m|org|biz|xyz|io|ly`;
-/** Endings that are words: behind a full stop without a space they begin a sentence. */
+/** Domain endings that are English words. After a full stop without a space they begin a sentence. */
 const SOFT_ENDINGS = 'in|me|co|info|net|store|shop|online|site|link|live|app|world|club';
 const LABEL = '[a-z0-9][a-z0-9-]{0,62}';
 
@@ -124,10 +126,10 @@ const HARD_DOMAIN = new RegExp(
 );
 const SOFT_DOMAIN = new RegExp(String.raw`\b(${LABEL})(?:\.|${SPOKEN_DOT})(?:${SOFT_ENDINGS})\b`, 'gi');
 
-/** Words that lead to a site, right before its domain. */
+/** Words directly before the domain of a site. */
 const LEADS_TO_SITE =
   /\b(?:(?:visit|browse|website|site|web|url|portal)(?:\s+(?:is|us|our|my|at|on|name))*|(?:order|buy|purchase|available|sold|get)(?:\s+it)?\s+(?:from|at|on))\s*[:-]?\s*$/i;
-/** Words behind which sentences end, after “buy it at” and the like. */
+/** Words that end a sentence after “buy it at” and similar phrases. */
 const PLACES = new Set(
   'home work office time site sale here there you them this it again shop store market mall price amazon flipkart meesho'.split(
     ' ',
@@ -145,22 +147,22 @@ function linkIn(text: string): Span | undefined {
   });
 }
 
-/** Words of the trade that names of sites are made of. */
+/** Words of the trade in names of sites. */
 const TRADE =
   'jewel|jwel|jewl|kart|mart|bazaa?r|shop|store|deals?|hub|kundan|jhumk[ai]s?|bangles?|gold|sona|silver|imitation|fashion|boutique|collections?|crafts?|arts?|gems?|ornaments?|zone|world|house|trends?|emporium|creations?|bridal';
 const BEGINS_WITH_TRADE = new RegExp(`^(?:${TRADE})[a-z]{3,}$`, 'i');
 const ENDS_WITH_TRADE = new RegExp(`^[a-z]{3,}(?:${TRADE}|jewell?ery|jewels)$`, 'i');
-/** Ordinary words that begin or end with one. */
+/** Ordinary words that begin or end with a word of the trade. */
 const ORDINARY = new RegExp(
   '^(?:jewell?(?:ery|ry|ed|er|ers)|golden|goldsmiths?|gold(?:tone|plated|en)|shopp\\w*|shopkeepers?|work(?:shops?)|book(?:store)|ideal|ordeals?|smart|parts?|counterparts?|hearts?|sweethearts?|starts?|restarts?|charts?|craftsman\\w*|crafted|handi?crafts?|aircrafts?|worldwide|underworld|recollections?|fashion(?:able|ed)|old-?fashion|ware-?house|household|housewife|housewarming|houseful|martial|artist\\w*|artificial|arti\\w*|artw?ork|arthritis|storey|stored|storekeeper|persona|trendy|trending|silvery|silverware|hubb?y|hubby|bridalwear|article\\w*)$',
   'i',
 );
 
-/** Parts of names, of which some is a word of the trade: `rk-collections`; but not `gold-plated`. */
+/** Hyphenated names with a word of the trade: `rk-collections`; but not `gold-plated`. */
 const HYPHENED = new RegExp(`^(?:[a-z\\d]+-)*(?:${TRADE})(?:-[a-z\\d]+)*$`, 'i');
 const ADJECTIVE = /(?:ed|ing|free|tone|look|like|style|wise)$/i;
 
-/** Whether a word looks like the name of a site or an account: with digits, or with a word of the trade in it. */
+/** Returns whether a word looks like the name of a site or an account: with digits, or with a word of the trade. */
 function isBrandLike(word: string): boolean {
   if (/[a-z]/i.test(word) && /[\d_]/.test(word)) return !/^\d+[a-z]{1,3}$/i.test(word);
   if (word.includes('-')) return HYPHENED.test(word) && !ADJECTIVE.test(word);
@@ -174,7 +176,7 @@ const ACCOUNT = new RegExp(
   'gi',
 );
 
-/** An account by its underscore, which no ordinary word has. */
+/** An account, recognized by its underscore, which ordinary words do not have. */
 const ACCOUNT_NAME = new RegExp(String.raw`\b(?:${NETWORK})\s+@?[a-z][a-z\d]*_[\w.]*`, 'gi');
 
 function handleIn(text: string): Span | undefined {

@@ -1,6 +1,6 @@
 /**
- * What a line of a courier's file is: all that was still to come for a parcel, less or more than that, cash for a parcel
- * that was received already, or for one that nobody knows to collect any.
+ * The result of a line in a courier's remittance file: the full open amount of a parcel, less, more, cash for a parcel
+ * that was settled before, or for an unknown parcel.
  */
 export const REMITTANCE_OUTCOMES = ['RECEIVED', 'SHORT', 'OVER', 'DOUBLE', 'UNKNOWN'] as const;
 export type RemittanceOutcome = (typeof REMITTANCE_OUTCOMES)[number];
@@ -13,5 +13,5 @@ export const REMITTANCE_WORDS: Record<RemittanceOutcome, string> = {
   UNKNOWN: 'Unknown parcel',
 };
 
-/** A file of a courier may have so many lines. */
+/** The most lines of a remittance file. */
 export const MOST_REMITTANCE_LINES = 1500;

@@ -1,6 +1,6 @@
 import type { Condition, ReturnKind, ReturnStatus } from '../states/return.ts';
 
-/** Why pieces are sent back. */
+/** The reasons for a return. */
 export const RETURN_REASONS = ['changedMind', 'wrongSize', 'notAsShown', 'defective', 'damaged', 'wrongItem'] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
@@ -13,7 +13,7 @@ export const RETURN_REASON_WORDS: Record<ReturnReason, string> = {
   wrongItem: 'I got something else',
 };
 
-/** What went wrong on the way is reported soon, with a film of the parcel being opened. */
+/** Reasons of transport damage and mistakes. They are reported soon, with a video of the parcel being opened. */
 export const NEEDS_VIDEO: readonly ReturnReason[] = ['damaged', 'wrongItem'];
 
 export const RETURN_STATUS_WORDS: Record<ReturnStatus, string> = {

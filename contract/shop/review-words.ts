@@ -1,25 +1,25 @@
-/* Limits and words of reviews without their schemas: pages that only show them need no more. */
+/* Limits and texts of reviews, without schemas, for pages that only show reviews. */
 
-/** Characters a review needs after trimming, and may have. */
+/** The least and the most characters of a review, after trimming. */
 export const REVIEW_TEXT_MIN = 10;
 export const REVIEW_TEXT_MAX = 2000;
 /** A longer review is cut in lists, with 'Read more'. */
 export const REVIEW_TEXT_SHOWN = 150;
 export const REPLY_TEXT_MAX = 1000;
 export const REVIEW_PHOTOS_MAX = 5;
-/** Where review pictures are sent to, and what stands before them in their address. */
+/** The upload folder of review pictures, which is also the prefix of their addresses. */
 export const REVIEW_PHOTO_FOLDER = 'product-reviews';
-/** Megabytes a photo may have; a browser sends far less. */
+/** The largest photo in megabytes; a browser sends far less. */
 export const REVIEW_PHOTO_MB = 8;
-/** Reviews a product page shows; the others have a page of their own. */
+/** Reviews on a product page; the others are on the page of all reviews. */
 export const REVIEWS_ON_PAGE = 6;
-/** Reviews on each page of all of them. */
+/** Reviews on each page of all reviews. */
 export const REVIEWS_A_PAGE = 12;
 
 export const REVIEW_SORTS = ['newest', 'helpful', 'high', 'low'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];
 
-/** What a customer may rate beside the whole, and what each is called. */
+/** The traits a customer can rate in addition to the whole, with their labels. */
 export const SUB_RATINGS = {
   looks: 'Looks as shown',
   size: 'Size as expected',
@@ -31,11 +31,11 @@ export type SubRating = keyof typeof SUB_RATINGS;
 export const QUESTION_TEXT_MIN = 10;
 export const QUESTION_TEXT_MAX = 300;
 export const ANSWER_TEXT_MAX = 600;
-/** Questions a customer may ask in a day, and answers they may give. */
+/** The most questions of a customer in a day, and the most answers. */
 export const QUESTIONS_A_DAY = 5;
 export const ANSWERS_A_DAY = 20;
-/** Answers a question can have. */
+/** The most answers to a question. */
 export const ANSWERS_MAX = 20;
-/** Questions a product page has at most, and how many of them are seen at once. */
+/** The most questions on a product page, and how many are visible at once. */
 export const QUESTIONS_ON_PAGE = 30;
 export const QUESTIONS_SHOWN = 3;

@@ -1,2 +1,2 @@
-/** So many filters somebody keeps of one list of the console. */
+/** The most filters a person can save for one list of the console. */
 export const MOST_SAVED_FILTERS = 12;

@@ -1,18 +1,20 @@
 import type { Paise } from './money.ts';
 
-/** What holds of sellers' fees and payouts beside the rates that have their days (`fee-rates.ts`). */
+/** Settings of sellers' fees and payouts, except the rates with a validity period (`fee-rates.ts`). */
 export interface SellerFees {
-  /** Of what was paid online; the gateway keeps it when the money goes back, and so does the shop. Basis points: 100 is 1 %. */
+  /**
+   * The fee on online payments. The gateway keeps it after a refund, and so does the shop. Basis points: 100 is 1 %.
+   */
   gatewayBasisPoints: number;
-  /** No TDS is deducted from an individual or a Hindu undivided family that sold no more than this in the financial year. */
+  /** An individual or a Hindu undivided family has no TDS up to this turnover in the financial year. */
   tdsFreeUpToPaise: Paise;
   payouts: {
-    /** Less than this waits for the next payout. */
+    /** A smaller amount waits for the next payout. */
     minimumPaise: Paise;
-    /** Payouts wait so long after the bank account was changed. */
+    /** Payouts wait this long after a change of the bank account. */
     bankHoldHours: number;
   };
-  /** Cash that a courier has not handed over so many days after the delivery is late. */
+  /** A courier's cash is late this many days after the delivery. */
   codLateDays: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sizes as the trade writes them. They are text with a typed value behind it: bangle 2.10 is two inches and ten
- * sixteenths, larger than 2.8, and must never become the number 2.1.
+ * Sizes in the notation of the trade. They are text with a typed value: bangle 2.10 is two inches and ten sixteenths,
+ * larger than 2.8, and must never become the number 2.1.
  */
 export const SIZE_SYSTEMS = ['bangle', 'ring', 'inches', 'free'] as const;
 export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
@@ -8,16 +8,19 @@ export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
 export interface Size {
   text: string;
   system: SizeSystem;
-  /** Sorts sizes of one system: sixteenths of an inch (bangle), ring number, hundredths of an inch (length), 0 (free). */
+  /**
+   * The sort key within a system: sixteenths of an inch (bangle), ring number, hundredths of an inch (length), 0
+   * (free).
+   */
   order: number;
-  /** Inner diameter of a bangle or ring, length of a chain: in tenths of a millimetre. None for free size. */
+  /** Inner diameter of a bangle or ring, length of a chain, in tenths of a millimetre. Absent for free size. */
   tenthsOfMm?: number;
 }
 
 const FREE = /^(free|free size|adjustable|openable|standard|one size)$/i;
 
 /**
- * Reads one size of a system; nothing where the text is no size of it.
+ * Parses one size of a system; undefined if the text is not one.
  * @example readSize('bangle', '2.10') // { text: '2.10', system: 'bangle', order: 42, tenthsOfMm: 667 }
  */
 export function readSize(system: SizeSystem, text: string): Size | undefined {
@@ -35,7 +38,7 @@ export function readSize(system: SizeSystem, text: string): Size | undefined {
   }
 }
 
-/** Inches and sixteenths of inner diameter: 1.8 (children) to 3.0. */
+/** Parses inches and sixteenths of inner diameter: 1.8 (children) to 3.0. */
 function readBangle(text: string): Size | undefined {
   const parts = /^([123])\.(\d{1,2})$/.exec(text);
   if (!parts) return undefined;
@@ -44,14 +47,14 @@ function readBangle(text: string): Size | undefined {
   return { text, system: 'bangle', order: sixteenths, tenthsOfMm: Math.round((sixteenths / 16) * 254) };
 }
 
-/** Indian ring sizes 1 to 30: the inner round is the size plus 40 mm. */
+/** Parses Indian ring sizes 1 to 30: the inner circumference is the size plus 40 mm. */
 function readRing(text: string): Size | undefined {
   const number = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > 30) return undefined;
   return { text, system: 'ring', order: number, tenthsOfMm: Math.round(((number + 40) / Math.PI) * 10) };
 }
 
-/** Lengths in inches, "18", "18 in" or "9.5 in". */
+/** Parses lengths in inches, "18", "18 in" or "9.5 in". */
 function readInches(text: string): Size | undefined {
   const parts = /^(\d{1,2}(?:\.\d{1,2})?)\s*(in|inch|inches|")?$/i.exec(text);
   const inches = Number(parts?.[1] ?? 0);
@@ -64,7 +67,7 @@ function readInches(text: string): Size | undefined {
   };
 }
 
-/** A SKU's size field, which may list several sizes of an adjustable piece separated by commas. */
+/** Splits a SKU's size field, which may list several sizes of an adjustable piece separated by commas. */
 export function splitSizes(text: string): string[] {
   return text
     .split(',')
@@ -72,26 +75,29 @@ export function splitSizes(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A text of sizes in which each is named once. */
+/** Returns a text of sizes without duplicates. */
 export function eachSizeOnce(text: string): string {
   const sizes = splitSizes(text);
   const once = [...new Set(sizes)];
   return once.length === sizes.length ? text : once.join(', ');
 }
 
-/** How a size is shown to someone who does not know the system: with millimetres. */
+/** Describes a size with millimetres, for people who do not know the system. */
 export function describeSize(size: Size): string {
   if (size.tenthsOfMm === undefined) return size.text;
   const mm = (size.tenthsOfMm / 10).toFixed(size.system === 'inches' ? 0 : 1);
   return size.system === 'inches' ? `${size.text} (${mm} mm)` : `${size.text} (${mm} mm across)`;
 }
 
-/** A size as a filter names it, with its system, since 18 is a ring and a length; all free sizes are one. */
+/**
+ * Returns the value of a size in filters. It contains the system, because 18 is a ring and a length. All free sizes
+ * have one value.
+ */
 export function sizeValue({ system, text }: Pick<Size, 'system' | 'text'>): string {
   return system === 'free' ? 'free' : `${system}-${text}`;
 }
 
-/** Reads what `sizeValue` wrote; nothing where it names no size. */
+/** Parses a value of `sizeValue`; undefined if it is not a size. */
 export function readSizeValue(value: string): Size | undefined {
   if (value === 'free') return { text: 'Free size', system: 'free', order: 0 };
   const [, name, text] = /^([a-z]+)-(.+)$/.exec(value) ?? [];

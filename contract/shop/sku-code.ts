@@ -1,6 +1,6 @@
 import { inCapitals, plainSigns } from './bare-text.ts';
 
-/** Returns a SKU code as the shop has it: in capitals, without invisible signs and space around it. */
+/** Returns a SKU code in the shop's format: in capitals, without invisible characters and surrounding space. */
 export function bareSkuCode(text: string): string {
   return inCapitals(plainSigns(text));
 }

@@ -1,5 +1,5 @@
 /**
- * Returns the name of a SKU that has none of its own. Several sizes of an adjustable piece are not part of it.
+ * Returns the default name of a SKU. It does not contain the sizes of an adjustable piece with several.
  * @example skuName('Kiran ring', 'Green', '12') // 'Kiran ring, Green, 12'
  */
 export function skuName(product: string, color: string | null, size: string | null): string {

@@ -7,7 +7,7 @@ const KINDS: readonly AddressKind[] = ['product', 'category', 'post', 'store'];
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
-  // Letters and signs of all scripts of India.
+  // Letters and other characters of all scripts of India.
   fc
     .array(fc.oneof(fc.integer({ min: 0x900, max: 0xd7f }), fc.integer({ min: 0x600, max: 0x6ff })), { maxLength: 60 })
     .map((codes) => String.fromCodePoint(...codes)),

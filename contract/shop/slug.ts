@@ -1,20 +1,20 @@
 import { inAscii } from './latin-letters.ts';
 
-/** The last part of a page's address. */
+/** The length limits of the last part of a page's address. */
 export const SEO_URL_MIN_LENGTH = 3;
 export const SEO_URL_MAX_LENGTH = 120;
 
-/** Words that are addresses of their own and would shadow a page, those of the blog among them. */
+/** Addresses of other pages, among them those of the blog. A page with one would be hidden. */
 const RESERVED = new Set(['search', 'category', 'create', 'update', 'delete', 'live', 'page']);
 const RESERVED_OF_BLOG = new Set(['posts', 'category', 'tag', 'categories', 'tags']);
 
-/** What pages show, by the word their addresses are completed with. */
+/** The kinds of addressed pages. The word completes an address that is too short. */
 export type AddressKind = 'product' | 'category' | 'post' | 'store';
 
 /**
- * Returns the address that is made of a name or title: in Latin letters without accents, lower case, with single hyphens.
- * It is always a valid one. What has no letter, is too short or is a word of its own is completed by the word of its kind;
- * of signs that have no letter at all, such as emoji, a short code is made, the same each time.
+ * Returns an address made from a name or title: in Latin letters without accents, lower case, with single hyphens. It
+ * is always valid. A text without a letter, a too short or a reserved one is completed with the word of its kind. Text
+ * without any letters, such as emoji, gives a short code, the same each time.
  * @example seoUrlFrom('चाँदबाली झुमका', 'product') // 'chandbali-jhumka'
  */
 export function seoUrlFrom(text: string, kind: AddressKind): string {
@@ -23,10 +23,10 @@ export function seoUrlFrom(text: string, kind: AddressKind): string {
   return made === '' ? `${kind}-${codeOf(text)}` : hyphened(`${made.slice(0, SEO_URL_MAX_LENGTH - 10)}-${kind}`);
 }
 
-/** How much of an address a hyphen and a number may take. */
+/** The most characters of a hyphen and a number at the end of an address. */
 export const NUMBER_LENGTH = 6;
 
-/** Returns the address or, where it is taken, the same with the least number from 2 on that is free. */
+/** Returns the address or, if it is taken, the same with the lowest free number from 2 on. */
 export function freeSeoUrl(options: string, taken: readonly string[], max = SEO_URL_MAX_LENGTH): string {
   const all = new Set(taken);
   for (let number = 2, address = options; ; number += 1) {
@@ -35,12 +35,12 @@ export function freeSeoUrl(options: string, taken: readonly string[], max = SEO_
   }
 }
 
-/** What numbers are put behind: the address, cut where it leaves no room for them. */
+/** Returns the address before its number, cut if there is no room for the number. */
 export function numberedStem(address: string, max = SEO_URL_MAX_LENGTH): string {
   return address.slice(0, max - NUMBER_LENGTH).replace(/-$/, '');
 }
 
-/** Whether an address is one that `freeSeoUrl` makes of another. */
+/** Returns whether an address is one that `freeSeoUrl` makes of another. */
 export function isNumbered(address: string, options: string): boolean {
   const stem = numberedStem(options);
   return address === options || (address.startsWith(`${stem}-`) && /^\d+$/.test(address.slice(stem.length + 1)));
@@ -54,31 +54,33 @@ function hyphened(text: string): string {
       .replace(/[\s/_-]+/g, '-')
       .replace(/^-/, '')
       .slice(0, SEO_URL_MAX_LENGTH)
-      // Last: what was cut off may have left a hyphen at the end.
+      // Last, because the cut may leave a hyphen at the end.
       .replace(/-$/, '')
   );
 }
 
 const isFree = (text: string, kind: AddressKind) => (kind === 'post' ? isPostAddress(text) : isSeoUrl(text));
 
-/** Six letters and digits that a text always makes (FNV-1a, 32 bits). */
+/** Returns six letters and digits derived from a text (FNV-1a, 32 bits). */
 function codeOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(36).padStart(6, '0').slice(-6);
 }
 
-/** Whether a text may be a seoUrl: 3 to 120 of a-z, 0-9 and single hyphens, with a letter, and not reserved. */
+/**
+ * Returns whether a text is a valid seoUrl: 3 to 120 of a-z, 0-9 and single hyphens, with a letter, and not reserved.
+ */
 export function isSeoUrl(text: string): boolean {
   return isAddressWord(text) && !RESERVED.has(text);
 }
 
-/** Whether a text may be a post's address: as every page's, and none of the blog's own words. */
+/** Returns whether a text is a valid address of a post: as of every page, and not one of the blog's own words. */
 export function isPostAddress(text: string): boolean {
   return isAddressWord(text) && !RESERVED_OF_BLOG.has(text);
 }
 
-/** Whether a text has the form of a page's address: 3 to 120 of a-z, 0-9 and single hyphens, with a letter. */
+/** Returns whether a text has the form of a page's address: 3 to 120 of a-z, 0-9 and single hyphens, with a letter. */
 export function isAddressWord(text: string): boolean {
   return (
     text.length >= SEO_URL_MIN_LENGTH &&

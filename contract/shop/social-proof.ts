@@ -1,4 +1,4 @@
-// Apart from notifications.ts, so that pages which only show notifications load no schemas.
+// Separate from notifications.ts, so that pages which only show notifications load no schemas.
 
 export const NOTIFICATION_TYPES = ['sales', 'visitors', 'carts'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -7,17 +7,17 @@ export const NOTIFICATION_EVENTS = ['impression', 'click'] as const;
 export const NOTIFICATION_POSITIONS = ['bottom-left', 'bottom-right'] as const;
 export type NotificationPosition = (typeof NOTIFICATION_POSITIONS)[number];
 
-/** How notifications of what others do are shown, and which of them; part of the store's settings. */
+/** The settings of social-proof notifications; part of the store's settings. */
 export interface SocialProof {
-  /** In which language they are, for who has them read aloud. */
+  /** The language of the notifications, for screen readers. */
   language: 'en';
   displayDurationMs: number;
-  /** The corner of the page they come up in. */
+  /** The corner of the page where they appear. */
   position: NotificationPosition;
   showSales: boolean;
   showVisitors: boolean;
   showCarts: boolean;
-  /** Whether visits are counted by city, where the network tells it. */
+  /** Whether visits are counted by city, if the network provides it. */
   geoLocationEnabled: boolean;
 }
 

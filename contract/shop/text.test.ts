@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleaned, hasBadSign, isPlainLine, unprintableLetter, unprintableSign } from './text.ts';
 
-/** Every code point of Unicode, halves of characters included. */
+/** Every code point of Unicode, including surrogates. */
 const ALL = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point));
 const SHAPES_WORDS = /[\ufe00-\ufe0f\u061c\u200c-\u200f]/u;
 
@@ -37,7 +37,7 @@ describe('a sign no text of the shop keeps is', () => {
   });
 });
 
-/** Words that are written with a joiner or a non-joiner, in their middle or at their end. */
+/** Words with a joiner or a non-joiner, in the middle or at the end. */
 const JOINED = ['दुकान्‍यां', 'क्‌षेत्र', 'अवन्‍', 'অর্থাৎ ত্‍', 'ক্‌ষ', 'അവന്‍', 'க்‌ஷ', 'ಆರ‍್ಕಾ', 'می‌خواهم'];
 
 describe('a line for a label', () => {

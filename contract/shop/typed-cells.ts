@@ -4,14 +4,15 @@ import { MOST_PAISE } from './money.ts';
 import type { Paise } from './money.ts';
 import { isLossyCopy } from './windows-1252.ts';
 
-/*
- * What people and their spreadsheets write into a cell, as a value. Nothing where it cannot be read.
- */
+/* Parsers for the input of people and their spreadsheets. They return undefined for invalid input. */
 
-/** Digits in groups of India's or others' making, or in none: `1,23,456.50`, `123,456.5`, `123456`. */
+/** Digits in Indian or other groups, or without groups: `1,23,456.50`, `123,456.5`, `123456`. */
 const GROUPED = /^(\d+|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/;
 
-/** Returns rupees in paise; undefined for a power of ten, of which a spreadsheet left digits out. @example readPaise('₹ 1,23,456.50') // 12345650 */
+/**
+ * Parses rupees to paise; undefined for scientific notation, in which a spreadsheet dropped digits. @example
+ * readPaise('₹ 1,23,456.50') // 12345650
+ */
 export function readPaise(text: string): Paise | undefined {
   const [, rupees, decimals = ''] = GROUPED.exec(bareAmount(text)) ?? [];
   if (rupees === undefined || !/^\d{0,2}0*$/.test(decimals)) return undefined;
@@ -19,7 +20,7 @@ export function readPaise(text: string): Paise | undefined {
   return paise <= MOST_PAISE ? paise : undefined;
 }
 
-/** A number that is not negative, grouped or not. */
+/** Parses a non-negative number, grouped or not. */
 export function readNumber(text: string): number | undefined {
   const [, whole, decimals = ''] = GROUPED.exec(plainSigns(text)) ?? [];
   return whole === undefined ? undefined : Number(`${whole.replaceAll(',', '')}.${decimals}`);
@@ -27,18 +28,18 @@ export function readNumber(text: string): number | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A time behind a day: `T20:00:00.000`, ` 14:05`, `, 2:05 PM`. */
+/** A time after a day: `T20:00:00.000`, ` 14:05`, `, 2:05 PM`. */
 const TIME = /(?:T|,?\s+)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:\s*[AP]M)?$/i;
 
 /**
- * A day with the year first, or last as India writes it: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`. A time
- * behind it is left out; an instant with its zone is its day in Kolkata.
+ * Parses a day with the year first, or last as in India: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`. A time
+ * after it is ignored. An instant with its zone gives its day in Kolkata.
  */
 export function readDay(text: string): string | undefined {
   const plain = plainSigns(text);
   if (!ZONED.test(plain)) return dayIn(plain.replace(TIME, ''));
   const instant = Date.parse(plain.replace(' ', 'T').toUpperCase());
-  // A day that is none, such as 31 February, is read as one of the next month.
+  // `Date` reads an invalid day, such as 31 February, as a day of the next month.
   return Number.isNaN(instant) || !dayIn(plain.slice(0, 10)) ? undefined : kolkataDay(instant);
 }
 
@@ -62,25 +63,25 @@ function monthOf(text: string | undefined): string | undefined {
   return index === -1 ? undefined : String(index + 1);
 }
 
-/** A yes or no, as the shop writes it or as a spreadsheet does. */
+/** Parses a yes or no, in the notation of the shop or of a spreadsheet. */
 export function readFlag(text: string): boolean | undefined {
   if (/^(yes|y|true|1)$/i.test(text)) return true;
   return /^(no|n|false|0)$/i.test(text) ? false : undefined;
 }
 
 const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
-/** A long number as a spreadsheet shows it where its column is narrow: `1.23457E+12`. */
+/** A long number as a spreadsheet shows it in a narrow column: `1.23457E+12`. */
 const CUT_NUMBER = /^(\d(?:\.\d+)?)E\+\d+$/i;
 
-/** Whether a text is a number of which a spreadsheet left out the last digits. */
+/** Returns whether a text is a number whose last digits a spreadsheet dropped. */
 export function isCutNumber(text: string): boolean {
   return CUT_NUMBER.test(text);
 }
 
 /**
- * Returns the stored text where a spreadsheet only wrote it in another way, else the one that was sent. It writes numbers
- * anew: `2.10` comes back as `2.1`, `007` as `7`, `1234567890123` as `1.23457E+12`; and where it saves without Unicode,
- * letters come back as question marks.
+ * Returns the stored text if a spreadsheet only changed its notation, else the sent text. Spreadsheets reformat
+ * numbers: `2.10` becomes `2.1`, `007` becomes `7`, `1234567890123` becomes `1.23457E+12`. If one saves without
+ * Unicode, letters become question marks.
  */
 export function asKept(stored: string, sent: string): string {
   if (isLossyCopy(stored, sent)) return stored;

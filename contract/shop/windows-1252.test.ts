@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isLossyCopy, lostLetters } from './windows-1252.ts';
 
-/** What Excel saves without Unicode, as far as it has no likeness of a letter. */
+/** What Excel saves without Unicode, for characters without a best-fit replacement. */
 const saved = (text: string) =>
   [...text]
     .map((sign) => (/^[\u0000-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/.test(sign) ? sign : '?'.repeat(sign.length)))

@@ -1,14 +1,14 @@
 /*
- * What becomes of a text that Excel saves as “CSV (Comma delimited)”: that is Windows-1252, and letters it lacks become
- * question marks, or ASCII where Windows finds a likeness.
+ * The effects of Excel's “CSV (Comma delimited)” on a text: it is Windows-1252, and missing letters become question
+ * marks, or ASCII if Windows has a best-fit character.
  */
 
-/** Signs of Windows-1252 beyond ASCII and Latin-1. */
+/** Characters of Windows-1252 beyond ASCII and Latin-1. */
 const OTHERS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const isHeld = (sign: string) => /^[\t\n\r\u0020-\u007e\u00a0-\u00ff]$/.test(sign) || OTHERS.includes(sign);
 
-/** Dashes, quotes and spaces for which Windows has a likeness. */
+/** Dashes, quotes and spaces with a best-fit character in Windows. */
 const LIKENESSES: readonly (readonly [signs: RegExp, likeness: string])[] = [
   [/[\u2010\u2011\u2212]/, '-'],
   [/[\u2000-\u200a\u202f\u205f\u3000]/, ' '],
@@ -16,15 +16,18 @@ const LIKENESSES: readonly (readonly [signs: RegExp, likeness: string])[] = [
   [/[\u02ba\u2033]/, '"'],
 ];
 
-/** What Windows may write in place of a sign: a question mark, its likeness, or the letter without its accent. */
+/**
+ * Returns the possible replacements of a character by Windows: a question mark, its best-fit character, or the letter
+ * without its accent.
+ */
 function substitutesOf(sign: string): string[] {
   const [base = ''] = sign.normalize('NFKD');
   const likeness = LIKENESSES.find(([signs]) => signs.test(sign))?.[1];
-  // A sign of two code units may become two question marks.
+  // A character of two code units may become two question marks.
   return ['??'.slice(0, sign.length), '?', ...(likeness ? [likeness] : []), ...(/^[!-~]$/.test(base) ? [base] : [])];
 }
 
-/** Whether a text is another one as Excel saves it without Unicode. The same text is not. */
+/** Returns whether a text is another one as Excel saves it without Unicode; false for the same text. */
 export function isLossyCopy(original: string, copy: string): boolean {
   if (original === copy) return false;
   let rest = copy;
@@ -40,14 +43,14 @@ export function isLossyCopy(original: string, copy: string): boolean {
 const isHeldWhole = (text: string) => [...text].every(isHeld);
 const questionMarks = (text: string) => text.split('?').length - 1;
 
-/** A word of question marks alone. */
+/** A word of question marks only. */
 const LOST_WORD = /(?:^|[\s>("'“])(\?{2,})(?=$|[\s<).,;:"'”])/;
 
 /**
- * Returns the part of a text in which letters were lost on the way through a spreadsheet: a replacement character, a word
- * of question marks, or a new question mark where the record has letters that Windows-1252 lacks; undefined without one.
- * In a text that still has such letters question marks are meant.
- * @param original the text of the record; empty for a new one
+ * Returns the part of a text that lost letters in a spreadsheet: a replacement character, a word of question marks, or
+ * a new question mark at the position of a stored letter that Windows-1252 lacks; undefined if there is none. If the
+ * text still has such letters, its question marks are intended.
+ * @param original the stored text; empty for a new record
  */
 export function lostLetters(original: string, copy: string): string | undefined {
   const replaced = /\S*\ufffd\S*/.exec(copy)?.[0];

@@ -17,8 +17,9 @@ import { skuToBuy } from './reads.ts';
 const NOBODY = 0;
 
 /**
- * Returns the public coupons with the worth of each on one piece of a SKU, and the lowest price of this piece with any
- * of them and either payment method, by the price pipeline of carts. Coupons that a customer has used up are left out.
+ * Returns the public coupons with the worth of each on one piece of a SKU. It also returns the lowest price of this
+ * piece with any of them and either payment method. The price pipeline of carts computes it. Coupons that a customer
+ * has used up are left out.
  * @throws SKU_NOT_FOUND
  */
 export async function skuOffers(shop: Shop, viewer: Actor, skuId: number): Promise<SkuOffers> {

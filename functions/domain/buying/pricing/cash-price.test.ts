@@ -59,7 +59,7 @@ test('an unpaid order costs with cash on delivery what it would have cost at onc
         discountPaise: priced.discount,
         platformDiscountPaise: priced.platformDiscount,
         netPaise: priced.net,
-        // Shipping fees are spread by the goods' prices, so their shares may differ between the two ways to pay.
+        // Shipping fees are spread by the items' prices, so their shares may differ between the two payment methods.
         shippingFeePaise: cash.lines[index]!.shippingFee,
         taxBasisPoints: lines[index]!.taxBasisPoints,
         igstPaise: lines[index]!.fromState === '36' ? 0 : 1,

@@ -12,7 +12,7 @@ import type { LineToPrice, PricedOrder, PriceRequest } from './price-order.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** A line of the shop: whole paise, never sold above its MRP. */
+/** A line: whole paise, never sold above its MRP. */
 const line: fc.Arbitrary<LineToPrice> = fc
   .record({
     skuId: fc.integer({ min: 1, max: 40 }),
@@ -46,7 +46,7 @@ const terms: fc.Arbitrary<CouponTerms> = fc.oneof(
   }),
 );
 const funder = fc.constantFrom(...DISCOUNT_FUNDERS);
-/** A coupon for all SKUs, or for every second. */
+/** A coupon for all SKUs, or for every second SKU. */
 const coupon: fc.Arbitrary<CouponToApply> = fc
   .record({
     id: fc.integer({ min: 1, max: 9 }),
@@ -81,7 +81,7 @@ const request: fc.Arbitrary<PriceRequest> = fc.record({
   cod: fc.record({ refusedParcels: fc.nat({ max: 5 }) }),
 });
 
-/** Checks something of every order's price. */
+/** Checks a property of each generated order's price. */
 function always(holds: (price: PricedOrder, input: PriceRequest) => void): void {
   fc.assert(fc.property(request, (query) => holds(priceOrder(query), query)));
 }
@@ -159,7 +159,7 @@ describe('every price', () => {
         const exact = (left * query.policy.prepaid.discountPercent) / 100;
         expect(prepaid % 100).toBe(0);
         expect(prepaid - exact).toBeLessThanOrEqual(50);
-        // A rupee less where next to nothing would be left.
+        // The discount is a rupee less if less than ₹1 would be left.
         expect(exact - prepaid).toBeLessThanOrEqual(left - prepaid < 200 ? 150 : 50);
       }
       expect(amountOff(adjustments, 'coupon') % 100).toBe(0);
@@ -178,7 +178,7 @@ describe('every price', () => {
 
   test('comes to nothing, or to ₹1 at least, unless the goods themselves cost less', () => {
     always(({ totals }, { policy: { shippingFeePaise, cod } }) => {
-      // A fee of less may be all that is left to pay.
+      // A fee of less than ₹1 may be the whole remaining total.
       const least = Math.min(100, totals.totalSellingPrice, shippingFeePaise || 100, cod.feePaise || 100);
       if (totals.total > 0) expect(totals.total).toBeGreaterThanOrEqual(least);
     });

@@ -57,7 +57,7 @@ test('an order that is paid online after all costs what it would have cost at on
         discountPaise: priced.discount,
         platformDiscountPaise: priced.platformDiscount,
         netPaise: priced.net,
-        // A fee follows what the goods cost, so that of an order in cash may lie otherwise: it stays where it was.
+        // A fee is spread by the items' prices, so its shares may differ in a cash order. They stay unchanged.
         shippingFeePaise: online.lines[index]!.shippingFee,
         taxBasisPoints: lines[index]!.taxBasisPoints,
         igstPaise: lines[index]!.fromState === '36' ? 0 : 1,

@@ -35,7 +35,7 @@ describe('GST inside an amount', () => {
   });
 
   test.each([
-    // paid, percent, taxable and half within a State, taxable and tax across a border; rupees
+    // paid, percent, taxable value and half within a State, taxable value and tax across a border; in rupees
     [1000, 3, [970.88, 14.56], [970.87, 29.13]],
     [499, 3, [484.46, 7.27], [484.47, 14.53]],
     [1299, 3, [1261.16, 18.92], [1261.17, 37.83]],

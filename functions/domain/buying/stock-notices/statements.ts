@@ -14,7 +14,7 @@ import { backInStockMail } from './stock-notice-mails.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** An address gets at most one confirmation mail for a SKU in this time, whoever fills in the form. */
+/** An address gets at most one confirmation mail for a SKU in this time, no matter who fills in the form. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
 /** The most confirmation mails to an address in a day. */
 const ASKED_A_DAY = 5;

@@ -18,7 +18,7 @@ test('a wishlist has a bound; what is on it can still be added again, and what g
   small.close();
 });
 
-/** Puts copies of a product on the wishlist: making each by its verb would take the test most of a minute. */
+/** Inserts copies of a product into the wishlist. Adding each by its verb would take the test most of a minute. */
 function fillWishlist(
   { db, rows, customer }: Awaited<ReturnType<typeof openSmallShop>>,
   count: number,

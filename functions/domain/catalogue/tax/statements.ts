@@ -56,8 +56,8 @@ const noOther = requireCondition(
 
 /**
  * Returns statements that require that no other active rate of the same State, HSN code, type and threshold overlaps
- * these days, so that exactly one rate applies to an item. Rates without an HSN code never overlap: they apply only to
- * SKUs that refer to them.
+ * these days. So at most one rate applies to an item. Rates without an HSN code never overlap: they apply only to SKUs
+ * that refer to them.
  * @param id the rate's own id; 0 for a new rate
  */
 export function isFree(id: number, rate: WriteTaxRate): Statement[] {

@@ -7,7 +7,7 @@ import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
 import type { Shop } from '../../shop.ts';
 
 const HOUR_MS = 3_600_000;
-/** An address gets at most one confirmation mail in this time, whoever fills in the form. */
+/** An address gets at most one confirmation mail in this time, no matter who fills in the form. */
 const ASKED_AGAIN_AFTER_MS = HOUR_MS;
 const LINK_VALID_MS = NEWSLETTER_LINK_DAYS * 24 * HOUR_MS;
 

@@ -8,12 +8,12 @@ const ORIGIN = 'https://shop.example';
 const ofYear = () => calendarFile('Hindu festivals 2026', festivalYear(2026), NEW_DELHI, ORIGIN);
 const file = ofYear();
 
-/** Lines as a reader of the file puts them together again. */
+/** Returns the unfolded lines, as a reader of the file joins them. */
 function unfolded(text: string): string[] {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-/** The lines between BEGIN and END of one event. */
+/** Returns the lines between BEGIN and END of one event. */
 function eventOf(uid: string): string[] {
   const lines = unfolded(file);
   const at = lines.indexOf(`UID:${uid}`);

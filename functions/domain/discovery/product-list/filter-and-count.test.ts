@@ -14,7 +14,7 @@ import { filterAndCount } from './filter-and-count.ts';
 import { ListingFacts } from './listing-facts.ts';
 import type { ListedCategory, ListedSeller } from './listing-facts.ts';
 
-/** A product as plain facts, which the test looks at one by one. */
+/** A product as plain facts, for the reference implementation. */
 interface Plain {
   id: number;
   category: number;
@@ -86,7 +86,7 @@ function newProduct(id: number): Plain {
   };
 }
 
-/** A line as `db/triggers/discovery/listing.sql` writes it. */
+/** Returns a line in the format of `db/triggers/discovery/listing.sql`. */
 function packed({ id, category, price, discount, rating, reviews, featured, createdAt, inStock, cod, words }: Plain) {
   const two = (number: number) => [Math.floor(number / 30_000), number % 30_000];
   const flags = Number(inStock) + 2 * Number(cod);
@@ -114,7 +114,7 @@ function factsOf(products: readonly Plain[]): ListingFacts {
 
 const isSeen = ({ category, seller }: Plain) => category !== 4 && seller !== 3;
 
-/** The values of a product, by kind. */
+/** Returns the values of a product, by kind. */
 function valuesOf(product: Plain): Record<FilterKind, string[]> {
   const named = (kind: string) =>
     ALL_WORDS.filter((word) => word.kind === kind && product.words.includes(word.id)).map(({ value }) => value);
@@ -149,7 +149,7 @@ interface Asked {
   page: number;
 }
 
-/** The list by a look at each product. */
+/** Returns the expected list by a check of each product. */
 function lookedAt(products: readonly Plain[], { category, store, filters, sort, page }: Asked) {
   const isWithin = (own: Plain) =>
     isSeen(own) &&
@@ -226,7 +226,7 @@ describe('a list is what a look at each product says,', () => {
       for (let change = 0; change < 40; change += 1) {
         const input = anyQuestion();
         expect({ asked: input, ...listed(facts, input) }).toEqual({ asked: input, ...lookedAt(products, input) });
-        // A price, the stock or another fact changes; a product comes, or goes.
+        // Changes a price, the stock or another fact, or adds or removes a product.
         const id = 1 + whole(products.length + 2);
         const at = products.findIndex((own) => own.id === id);
         const now = whole(5) === 0 ? undefined : newProduct(id);

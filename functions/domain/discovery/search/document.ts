@@ -83,7 +83,7 @@ export function documentOf(source: SearchSource): Indexed | undefined {
     closure,
     ...sizes,
   ]);
-  // These words are not a name of the product, so they match with a lower weight.
+  // The single words of a name with several (`parts`) are hints: they match, but not as names of the product.
   const hints = indexOf([source.title, ...source.seoKw.split(',')]);
   const loose = [...name.parts, ...kind.parts, ...facts.parts, ...hints.parts];
   return {

@@ -11,7 +11,7 @@ const PLAIN: Standing = {
   createdAt: Date.UTC(2026, 0, 1),
 };
 
-/** The same division the engine does. */
+/** Divides as the engine does. */
 function productIn(row: number): number {
   const [, idRoom] = /row % (\d+)/.exec(productOfRow('row'))!.map(Number);
   return row % idRoom!;

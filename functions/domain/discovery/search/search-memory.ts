@@ -67,7 +67,7 @@ function changedDocuments(
   };
 }
 
-/** Reads all documents if nothing is cached. A read is billed by its rows, so hundreds come as one row. */
+/** Reads all documents if nothing is cached. The cost of a read is its number of rows, so hundreds come as one row. */
 function allDocuments(version: number): Statement<Documents> {
   return {
     sql: `SELECT group_concat(product_id || char(9) || id || char(9) || name, char(10)) FROM search_documents

@@ -11,7 +11,7 @@ const EXACT = 1;
 const BEGINNING = 0.85;
 const SAME_MEANING = 0.7;
 
-/** A bonus for a name that is no longer than the query, so that it is about nothing else. */
+/** The penalty for each word of a name. A short name is about little else than the query. */
 const BREVITY = 0.2;
 
 /** The terms that a product is weighed for. */

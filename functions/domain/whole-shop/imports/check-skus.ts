@@ -138,7 +138,7 @@ function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): De
 
 /**
  * Returns the sizes in a text. A spreadsheet changes `2.10` to `2.1`, which is another size. No bangle in the trade has
- * size 2.1, so the user must confirm it.
+ * size 2.1, so it is refused with a hint how to write `2.10`.
  */
 function sizesIn(system: SizeSystem, text: string) {
   const cut = system === 'bangle' && splitSizes(text).find((size) => /^\d\.1$/.test(size));

@@ -8,13 +8,13 @@ import type { OrderFields } from './order-step.ts';
 interface Standing {
   status?: OrderStatus;
   isLeft?: boolean;
-  /** Whether its parcel is booked with the courier service, or by hand. */
+  /** Whether its parcel is booked with the courier service, or entered manually. */
   parcel?: 'booked' | 'byHand';
   isUnconfirmed?: boolean;
   isUnpaid?: boolean;
 }
 
-/** What a row is told: what it does, or the columns that are wrong. */
+/** Returns the effect of a row, or its faulty columns. */
 function told(fields: OrderFields, { status = 'PLACED', isLeft, parcel, isUnconfirmed, isUnpaid }: Standing = {}) {
   const line = {
     order: {

@@ -24,8 +24,8 @@ let small: SmallShop;
 let shop: Shop;
 
 /**
- * A shop in which everything happened once: an order of two sellers that was paid online with a coupon and lost a piece,
- * one to be paid at the door that was sent, one that was confirmed and cancelled, and one that waits.
+ * Sets up a shop with four orders. One is prepaid, from two sellers, with a coupon and a lost piece. One is a cash
+ * order that was sent, one was confirmed and cancelled, and one is not confirmed yet.
  */
 beforeAll(async () => {
   const cod = { ...DEFAULT_POLICY.cod, confirmAbovePaise: 0 };
@@ -59,14 +59,14 @@ beforeAll(async () => {
 afterAll(() => small.close());
 
 const PREPAID = { offered: true, discountPercent: 10, fundedBy: 'SELLER' } as const;
-/** Comes by itself, for one order. */
+/** An automatic coupon for one order. */
 const COUPON = `INSERT INTO coupons (created_at, updated_at, code, discount_type, percent, start_on, end_on,
     minimum_order_paise, max_uses, max_uses_per_customer, is_active, is_automatic, funded_by)
   VALUES (0, 0, 'DEEPAM', 'PERCENTAGE', 10, '2020-01-01', '2099-12-31', 0, 1, 1, 1, 1, 'PLATFORM')`;
 const SENT = "(SELECT id FROM consignments WHERE status = 'SHIPPED')";
 const HOUSE = '(SELECT user_id FROM orders LIMIT 1)';
 const PIECE = '(SELECT min(product_id) FROM order_items)';
-/** What stands around orders. */
+/** Records of supporting tables. */
 const BESIDE = [
   `INSERT INTO shipments (created_at, updated_at, consignment_id, reference, status, status_at, is_by_hand, awb,
       weight_grams, length_cm, breadth_cm, height_cm, cod_paise)
@@ -87,7 +87,7 @@ async function order(customer: Customer, buyNowItem: object | undefined, method:
 
 const PAID = "(SELECT order_id FROM payments WHERE status = 'captured')";
 
-/** For each rule a change that breaks it, as a fault in the shop's code or a hand in its records could. */
+/** For each invariant a change that violates it, as a bug or a manual change in the database could. */
 const FAULTS: Record<string, string> = {
   'No SKU has promised more pieces than it has': 'UPDATE inventory SET reserved_quantity = quantity + 1',
   'The pieces a SKU holds are those of its open reservations':
@@ -202,7 +202,7 @@ test('everything holds', async () => {
 
 describe('a fault in the records is found:', () => {
   test('each rule has one here, and each of these is a rule', () => {
-    // Those of returns and of the ledger are broken where these are made: `returns.test.ts`, `ledger.test.ts`.
+    // The invariants of returns and of the ledger are violated in their own tests: `returns.test.ts`, `ledger.test.ts`.
     const elsewhere = [...RETURNS, ...LEDGER];
     const here = INVARIANTS.filter((rule) => !elsewhere.includes(rule)).map(({ says }) => says);
     expect(Object.keys(FAULTS).toSorted()).toEqual(here.toSorted());
@@ -215,7 +215,7 @@ describe('a fault in the records is found:', () => {
     }[];
     connection.exec('PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; BEGIN');
     try {
-      // What a trigger would refuse or mend is planted all the same.
+      // Triggers are dropped, because they would refuse or repair some violations.
       for (const { name } of triggers) connection.exec(`DROP TRIGGER ${name}`);
       connection.exec(sql);
       const broken = (await checkInvariants(small.db)).filter(({ faults }) => faults.length > 0);

@@ -135,7 +135,7 @@ const newestOf = statement((db, params: Params<{ email: string; kind: string }>)
 );
 
 /**
- * Returns the newest recorded request for an e-mail when its author repeats the request. @throws DATA_REQUEST_NOT_FOUND
+ * Returns the newest recorded request for an e-mail when the admin repeats the entry. @throws DATA_REQUEST_NOT_FOUND
  */
 export async function readEnteredRequest(
   shop: Shop,

@@ -47,8 +47,8 @@ export function isOftenKept(rule: FestivalRule): boolean {
 }
 
 /**
- * Days on which jewellery is given, bought or worn new in much of the country. On the others people wear what they own,
- * or none.
+ * Days on which jewellery is given, bought or worn new in much of the country. On other days people wear jewellery they
+ * own, or keep the day quietly.
  */
 const FOR_JEWELLERY: ReadonlySet<FestivalRule> = new Set([
   'ugadi',

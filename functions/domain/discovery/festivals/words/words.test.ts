@@ -11,7 +11,10 @@ const words = Object.entries(FESTIVAL_WORDS);
 const wordsIn = (text: string) => text.split(/\s+/).length;
 const picks = new Map(words.flatMap(([, { picks: own }]) => own.map((pick) => [pick.label, pick])));
 
-/** Pieces of the demo shop that a pick means: those that show one of its colours, for a card shows the first. */
+/**
+ * Returns the number of demo products that a pick matches. A product must have one of the pick's colours, because a
+ * card shows its first colour.
+ */
 function found(pick: FestivalPick): number {
   const meets = (options: string[] | undefined, own: readonly string[]) =>
     !options || own.some((word) => options.includes(word));
@@ -69,7 +72,7 @@ test('picks speak in the words of the shop alone', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Colours as the days' words name them, and what pieces of them are called in the shop. */
+/** Colours in the days' texts, with their names in the shop. */
 const NAMED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bred\b|phulkari/i, ['Red', 'Ruby', 'Maroon']],
   [/\bgreen\b|amla/i, ['Green', 'Emerald', 'Mint']],
