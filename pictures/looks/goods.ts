@@ -7,7 +7,7 @@ import type { GoodsLook } from './goods-look.ts';
 import { LOOKS } from './goods-looks.ts';
 import type { ColourWayName } from './look.ts';
 
-/** One of the shop's goods as the studio sees it. */
+/** One of the shop's goods, with the data that the studio needs. */
 export type Goods = GoodsLook & {
   slug: string;
   category: string;
