@@ -1,5 +1,5 @@
 /**
- * A labelled grid of a folder's pictures, for people to look at: one of render.ts, or the shop's own media folder.
+ * Makes a labelled grid of a folder's pictures for people: a folder of render.ts, or the shop's own media folder.
  *
  *   node pictures/contact-sheet.ts --dir DIR --out SHEET.png [--category SLUG] [--kind main] [--cell 320] [--columns 6]
  */

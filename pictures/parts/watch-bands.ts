@@ -209,7 +209,7 @@ function buckle(piece: Piece, half: number, wrist: Wrist, palette: Palette): voi
   );
 }
 
-/** A band of changing width round the wrist, by its cross-section ([share of the width, thickness]). */
+/** Returns a band of varying width around the wrist, from its cross-section ([share of the width, thickness]). */
 function sweepBand(
   wrist: Wrist,
   clear: number,
@@ -243,7 +243,7 @@ function sweepBand(
   return MeshShape.from(geometry);
 }
 
-/** A link with softly bent top and rounded ends. */
+/** Returns a link with a slightly curved top and rounded ends. */
 const linkShape = (): MeshShape =>
   kept('watch link', () => {
     const positions: number[] = [];
