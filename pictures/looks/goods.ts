@@ -35,7 +35,7 @@ export function readGoods(): Goods[] {
   });
 }
 
-/** The rows of a table of the demo's catalogue. The demo shop itself checks them when it is made. */
+/** Returns the rows of a table of the demo's catalogue. The demo shop itself checks them when it is made. */
 function rowsOf(file: string): Partial<Record<string, string>>[] {
   const path = fileURLToPath(new URL(`../../demo/catalogue/${file}`, import.meta.url));
   return Papa.parse<Partial<Record<string, string>>>(readFileSync(path, 'utf8'), { header: true, skipEmptyLines: true })

@@ -2,7 +2,7 @@
 import { circle, mirrored, moved, petal, trace, type Outline } from '../parts/outline.ts';
 import { around, spot, type Drawing } from './drawing.ts';
 
-/** Seen from the side, opening upwards, on a short curved base. */
+/** Returns a lotus, seen from the side, that opens upwards on a short curved base. */
 export function lotus(): Drawing {
   const d: Drawing = { layers: [], thickness: 0.7, fields: [], stones: [] };
   /** `shown` is the visible share of the petal between its front neighbours, measured from the tip. */
@@ -59,7 +59,7 @@ export function lotus(): Drawing {
   return d;
 }
 
-/** A rosette of eight petals round a stone. */
+/** Returns a rosette of eight petals around a stone. */
 export function flower(): Drawing {
   const d: Drawing = { layers: [], thickness: 0.6, fields: [], stones: [] };
   for (const turn of around(8, 22.5)) {
@@ -115,7 +115,7 @@ export function leaf(): Drawing {
   return d;
 }
 
-/** Mango: a drop whose tip curls to one side. */
+/** Returns a mango: a drop whose tip curls to one side. */
 export function paisley(): Drawing {
   const outer = PAISLEY;
   const d: Drawing = { layers: [{ raise: outer, rise: 0.7, slope: 0.7 }], thickness: 0.6, fields: [], stones: [] };

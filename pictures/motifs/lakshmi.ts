@@ -3,7 +3,7 @@ import { circle, mirrored, moved, petal, trace, type Outline } from '../parts/ou
 import type { Layer } from '../parts/relief.ts';
 import { around, spot, type Drawing } from './drawing.ts';
 
-/** Seated on a lotus, two raised hands with flowers, two open ones; a halo, a beaded rim. */
+/** Returns the goddess, seated on a lotus: two raised hands with flowers, two open ones; a halo, a beaded rim. */
 export function lakshmiFigure(level: number): Layer[] {
   const both = (o: Outline): Outline[] => [o, mirrored(o)];
   const layers: Layer[] = [];

@@ -45,7 +45,7 @@ export type MotifOptions = {
   mirrored?: boolean;
 };
 
-/** Width in mm. */
+/** Returns a motif. `width` is in mm. */
 export function motifPiece(motif: Motif, width: number, palette: Palette, options: MotifOptions = {}): Piece {
   const drawing = drawingOf(motif);
   const [x0, y0, x1, y1] = boxOf(drawing);

@@ -51,7 +51,7 @@ const box = (): MeshShape => kept('box', () => MeshShape.from(new BoxGeometry(1,
 const disc = (): MeshShape =>
   kept('disc', () => MeshShape.from(new CylinderGeometry(1, 1, 1, 64).rotateX(Math.PI / 2)));
 
-/** `half` is half the width of the visible dial in mm. */
+/** Returns a dial. `half` is half the width of its visible part in mm. */
 export function watchDial(look: Watch, half: number, palette: Palette): Piece {
   const { metal } = palette;
   const shape: CaseShape = look.shape ?? 'round';

@@ -6,7 +6,7 @@ import { ad, festive, kemp, kundan, pins, watches } from './looks.ts';
 
 const SIDE = 720;
 
-/** `frame` is the height of the visible area, in mm. */
+/** Returns a still life. `frame` is the height of the visible area, in mm. */
 function still(
   code: string,
   alt: string,

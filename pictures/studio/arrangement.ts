@@ -149,7 +149,7 @@ function armletOnFloor(look: Extract<Look, { kind: 'armlet' }>, options: ShowOpt
   });
 }
 
-/** Seen from higher than the other kinds, so that its ring looks closed. */
+/** Arranges a waist belt, seen from higher than the other kinds, so that its ring looks closed. */
 function waistBelts(look: Extract<Look, { kind: 'waist-belt' }>, options: ShowOptions): Arrangement {
   const piece = turned(makePiece(look, options.seed, options), { ry: 9 });
   return { ...standing(piece, { centre: new Vector3(13, 0, 82), width: 74 }), angle: { down: 29, side: 0 } };
@@ -163,7 +163,7 @@ function toeRings(look: Extract<Look, { kind: 'toe-ring' }>, options: ShowOption
   return standing(pair, { centre: new Vector3(-11, 11, 4), width: 19 });
 }
 
-/** The decoration of juda pins is at the top. Of several pins the middle one is the target. */
+/** Arranges hair pins. The decoration of juda pins is at the top. Of several pins the middle one is the target. */
 function hairPins(look: Extract<Look, { kind: 'hair-pin' }>, options: ShowOptions): Arrangement {
   const shown = onCard(makePiece(look, options.seed, options), look.kind);
   if (look.style !== 'juda') return shown;
@@ -171,7 +171,7 @@ function hairPins(look: Extract<Look, { kind: 'hair-pin' }>, options: ShowOption
   return { ...shown, jewel: { centre: new Vector3(isEven ? -12 : 0, 7, 3), width: 34 } };
 }
 
-/** One kada stands; of a pair the second lies in front of it. */
+/** Arranges kadas: one stands; of a pair the second lies in front of it. */
 function kadas(look: Extract<Look, { kind: 'kada' }>, options: ShowOptions): Arrangement {
   const one = makePiece(look, options.seed, options);
   if (look.count !== 2) return standing(turned(one, { ry: 38 }), { centre: nearestFlank(33, 38), width: 36 });

@@ -55,7 +55,7 @@ export function calmGrain(layers: Layers, light: Float32Array): void {
     }
 }
 
-/** A pixel's own variance is itself uncertain, so use the mean over adjacent pixels. */
+/** Returns means over adjacent pixels, since a pixel's own variance is itself uncertain. */
 function smoothed(values: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(values.length);
   for (let y = 1; y < height - 1; y++)
@@ -69,8 +69,8 @@ function smoothed(values: Float32Array, width: number, height: number): Float32A
 }
 
 /**
- * A single bright pixel on an even area of metal is noise: one sample hit a small lamp by chance. It is replaced by the
- * mean of its neighbours. Edges, grains and stones keep their highlights.
+ * Removes single bright pixels on even areas of metal, which are noise: one sample hit a small lamp by chance. Each is
+ * replaced by the mean of its neighbours. Edges, grains and stones keep their highlights.
  */
 function quench(layers: Layers, light: Float32Array, level: Float32Array): void {
   const { width, height, metal, mixed, normal, instance } = layers;

@@ -42,7 +42,7 @@ export function develop(negative: Negative, { stops = 0, glow = 0.05 }: Developm
   return out;
 }
 
-/** The tone curve: linear up to the bright tones, then a long shoulder; a slight toe deepens blacks. */
+/** Applies the tone curve: linear up to the bright tones, then a long shoulder; a slight toe deepens blacks. */
 function curve(x: number): number {
   if (x <= 0) return 0;
   const toe = (x * (x + 0.02)) / (x + 0.035);

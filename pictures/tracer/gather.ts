@@ -27,8 +27,8 @@ export function gather(tracer: LightWalk): void {
 }
 
 /**
- * Paper is flat, so its own light is known in advance. Only shadow (subtracted) and bounce (added) are sampled. Without
- * an occluder one sample is exact.
+ * Gathers the light on paper, which is flat, so its own light is known in advance. Only shadow (subtracted) and bounce
+ * (added) are sampled. Without an occluder one sample is exact.
  */
 function gatherOnPaper(tracer: LightWalk, nx: number, ny: number, nz: number): void {
   const { light, scene, sink, sample } = tracer;

@@ -71,7 +71,9 @@ function setInWords(set: Extract<Look, { kind: 'set' }>): string {
   return `${FINISHES[set.neck.finish]} set of ${listed}${withWork(set.neck)}`;
 }
 
-/** "Pair of gold-tone jhumkas", "Set of 6 gold-tone bangles": the count is before the finish. */
+/**
+ * Returns a piece's name: "Pair of gold-tone jhumkas", "Set of 6 gold-tone bangles". The count is before the finish.
+ */
 function pieceInWords(look: SinglePiece): string {
   const [, count = '', noun = ''] = /^(pair of |set of \d+ )?(.*)$/.exec(nameOf(look)) ?? [];
   const finish = `${FINISHES[look.finish]}${look.secondFinish ? ` and ${FINISHES[look.secondFinish]}` : ''}`;
