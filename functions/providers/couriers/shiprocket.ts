@@ -311,7 +311,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown, wha
   return result.data;
 }
 
-/** Rejects a refusal with status 200, for calls whose success has no content. */
+/** Throws for a refusal with status 200, for calls whose success has no content. */
 function mustNotRefuse(answer: unknown): void {
   if (!z.safeParse(answers.Refused, answer).success) return;
   throw new ProviderError('couriers', `refused: ${excerpt(answer)}`);
