@@ -47,7 +47,7 @@ export function readTable<Row>(path: string, schema: z.ZodMiniType<Row>): Row[] 
   });
 }
 
-/** A cell may have line breaks. */
+/** Returns the line of a record, which counts the line breaks within cells. */
 function lineOf(data: readonly string[][], record: number): number {
   return 1 + data.slice(0, record).reduce((lines, cells) => lines + cells.join('').split('\n').length, 0);
 }

@@ -135,7 +135,7 @@ async function playEvent(
   await playPaid(at, async (then) => void (await sendOutbox(then)));
 }
 
-/** The shopper pays on the gateway's page and returns. After a failure, the second attempt is on the same page. */
+/** Pays on the gateway's page and returns to the shop. After a failure, the second attempt is on the same page. */
 async function pay(
   gateway: PlayedGateway,
   { order: { customer, payment }, number }: Played,

@@ -117,7 +117,7 @@ export interface ReturnPeople {
 }
 
 /**
- * Returns pieces of the story's orders by the shop's own verbs, each step at its own time: one return in each state.
+ * Plays the returns of the story's orders by the shop's own verbs, each step at its own time: one return in each state.
  * @returns their number
  */
 export async function seedReturns(shop: Shop, courier: PlayedCourier, people: ReturnPeople): Promise<number> {

@@ -12,7 +12,7 @@ const MORE = 34;
 
 const insertCount = insertInto(visitCounts);
 
-/** The demo shop has no real visitors, so their number on each day is invented, like its customers. */
+/** Adds an invented number of visitors for each day, since the demo shop has no real ones. */
 export async function seedVisits(shop: Shop): Promise<void> {
   const dice = diceOf(seededRandom('the visits of the shop'));
   const today = kolkataDay(shop.now);

@@ -38,7 +38,7 @@ export interface ContextFactory {
   trouble(): Promise<StorageTrouble | 'unwritable' | undefined>;
 }
 
-/** The keys are derived once; one factory serves every request of the process. */
+/** Returns the factory of a process. It derives the keys once, and serves every request. */
 export async function contextFactory(platform: Platform): Promise<ContextFactory> {
   const { configuration, clock, random, log, mail, payments, google, couriers, drawPapers, media, publisher } =
     platform;

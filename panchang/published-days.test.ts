@@ -209,7 +209,9 @@ const rows = PRINTED.split('\n').flatMap((line) => {
   return date && rule ? [{ date, rule, year: Number(date.slice(0, 4)) }] : [];
 });
 
-/** The rules of two traditions are separate rows only if householders and temples have different days. */
+/**
+ * Returns the rule's key. The two traditions have separate rows only if householders and temples have different days.
+ */
 function keptAs(year: number, rule: string): string {
   const apart = festivalYear(year).some(({ slug }) => slug === rule);
   return rule === 'krishna-janmashtami-smarta' && !apart ? 'krishna-janmashtami' : rule;

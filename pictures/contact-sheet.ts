@@ -1,5 +1,5 @@
 /**
- * A labelled grid of a folder's pictures, for people to look at: one of render.ts, or the shop's own media folder.
+ * Makes a labelled grid of a folder's pictures for people: a folder of render.ts, or the shop's own media folder.
  *
  *   node pictures/contact-sheet.ts --dir DIR --out SHEET.png [--category SLUG] [--kind main] [--cell 320] [--columns 6]
  */
@@ -48,7 +48,7 @@ await sharp({
   .toFile(resolve(options.out));
 console.log(`${entries.length} pictures on ${options.out}`);
 
-/** Both lists of pictures, in the words of the labels. */
+/** Returns the entries of either kind of list, with their labels. */
 async function listed(): Promise<Labelled[]> {
   const categoryOf = new Map(readGoods().map(({ slug, category }) => [slug, category]));
   const list = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as (PictureEntry | SeedPicture)[];

@@ -1,5 +1,5 @@
 /**
- * Renders the pictures of a list of sittings; only what is missing or has changed.
+ * Renders the missing or changed pictures of a list of sittings.
  *
  *   node pictures/render.ts --looks FILE.ts --out DIR [--only SLUG[,SLUG]] [--kinds main,closeup] [--size N] [--workers N]
  */
@@ -47,7 +47,7 @@ for (const sitting of sittings) {
       const entry = entryFor(sitting, way.name, kind, job);
       const known = manifest.get(entry.file);
       if (known?.madeFrom === entry.madeFrom && (await exists(join(folder, entry.file)))) {
-        // The picture stands; its words may have been improved.
+        // The picture is unchanged, but its text may have been improved.
         manifest.set(entry.file, { ...known, alt: entry.alt, category: entry.category });
         continue;
       }
@@ -56,7 +56,7 @@ for (const sitting of sittings) {
     }
 }
 
-// What the grid needs comes first.
+// Pictures for lists come first.
 const URGENCY: readonly PictureKind[] = ['main', 'worn', 'closeup', 'scale', 'styled'];
 jobs.sort((a, b) => URGENCY.indexOf(a.kind) - URGENCY.indexOf(b.kind));
 console.log(`${jobs.length} pictures to make`);

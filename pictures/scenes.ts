@@ -1,5 +1,5 @@
 /**
- * Tries the shop's scenes (category pictures, home page, collections) small, before shop.ts makes them.
+ * Renders the shop's scenes (category pictures, home page, collections) at a small size, as a test before shop.ts.
  *
  *   node pictures/scenes.ts --out DIR [--only jhumkas,hero] [--scale 0.4]
  */

@@ -1,11 +1,11 @@
 /**
- * Makes the pictures of the demo shop: renders what is missing or has changed straight into demo/media and
- * keeps the list there. Can be stopped and started again at any time.
+ * Renders the missing or changed pictures of the demo shop into demo/media, and updates the manifest there. It can be
+ * stopped and started again at any time.
  *
  *   node pictures/shop.ts [--only SLUG[,SLUG]] [--kinds category,site,main,worn,colour,closeup,styled,scale,film]
  *                                 [--workers 2] [--tidy] [--dry]
  *
- * `--tidy` takes away pictures nobody asks for. `--dry` only says what is missing.
+ * `--tidy` removes pictures that no order needs. `--dry` only lists the missing ones.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

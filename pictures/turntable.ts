@@ -1,5 +1,5 @@
 /**
- * Tries the film of a product turning once: WebM, square, about four seconds.
+ * Renders a test film of one turn of a product: WebM, square, about four seconds.
  *
  *   node pictures/turntable.ts --looks FILE.ts --out DIR --only SLUG[,SLUG] [--size 480] [--fps 15] [--seconds 4]
  *

@@ -6,8 +6,8 @@ import { groundOf, resized } from './r2-media.ts';
 const QUALITY = 80;
 
 /**
- * A Worker cannot render text onto pictures. So the share image is the picture alone, cropped to a share image's shape
- * by Cloudflare's image service, or the master when that service is off.
+ * Returns share images without text, which a Worker cannot render onto pictures. The image is the picture alone,
+ * cropped to a share image's shape by Cloudflare's image service, or the master when that service is off.
  */
 export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareImageStore {
   return {

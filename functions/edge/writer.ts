@@ -144,7 +144,7 @@ export class Writer extends DurableObject<WriterEnv> {
       this.#noteServed();
       return { answers: answers.map(toSend) };
     } catch (error) {
-      // The server processed a write that it refused for another reason.
+      // Any other error is the database's own refusal, which shows that the server responds.
       if (error instanceof Refusal) {
         this.#noteTrouble(startedAt, withinMs);
         this.#noteStorage(error);

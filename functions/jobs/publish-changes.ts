@@ -3,7 +3,7 @@ import { unpublishedInvalidations } from '../domain/platform/page-invalidations/
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 
-/** Edits come in groups: publishing waits until nothing has changed for the first time, but at most for the second. */
+/** Edits come in groups: publishing waits for `QUIET_MS` without a change, but at most for `LONGEST_WAIT_MS`. */
 const QUIET_MS = 3_000;
 const LONGEST_WAIT_MS = 30_000;
 

@@ -56,11 +56,13 @@ const UNCONFIRMED_KEPT_MS = 30 * 24 * HOUR_MS;
 const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
 
 /**
- * Deletes expired data: codes, password attempts and reset links, unconfirmed registrations, old invitations,
- * idempotency keys, sessions that ended a month ago, presence on the pages older than an hour, old tickets and data
- * requests, counts of old searches, unconfirmed newsletter addresses, unpaid orders, old gateway events, items removed
- * from wishlists, pictures for returns that were never requested, incomplete uploads, labels of parcels that arrived
- * long ago, and old file imports.
+ * Deletes expired data:
+ * - codes, password attempts and reset links, unconfirmed registrations, and old invitations;
+ * - idempotency keys, sessions that ended a month ago, and presence on the pages older than an hour;
+ * - old tickets and data requests, counts of old searches, and unconfirmed newsletter addresses;
+ * - unpaid orders, old gateway events, and items removed from wishlists;
+ * - pictures for returns that were never requested, incomplete uploads, labels of parcels that arrived long ago, and old
+ *   file imports.
  */
 export async function purgeExpired(shop: Shop): Promise<Record<string, number>> {
   const { now } = shop;

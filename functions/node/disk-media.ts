@@ -108,7 +108,7 @@ export async function writeWhole(path: string, body: Uint8Array): Promise<void> 
     await writeFile(part, body);
     await rename(part, path);
   } catch (error) {
-    // A partial file would keep a full disk full.
+    // Free the space of the partial file, since the disk may be full.
     await rm(part, { force: true });
     throw error;
   }

@@ -71,7 +71,10 @@ function factsOf({ kind, number, issuedOn, content }: PrintedDocument): (readonl
   ];
 }
 
-/** An unregistered buyer is at the delivery address. The name of a business is written as registered. */
+/**
+ * Returns the lines of the buyer. An unregistered buyer is at the delivery address. The name of a business is written
+ * as registered.
+ */
 function buyerLines({ buyer, delivery }: DocumentContent): Paragraph[] {
   return [
     ['Billed to', LABEL],

@@ -3,8 +3,8 @@ import { filterAndCount } from '../domain/discovery/product-list/index.ts';
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 
 /**
- * Returns the ids of the recent best sellers in stock, the best first.
- * @returns none before the first sale, since the order is then meaningless
+ * Returns the ids of the recent best sellers in stock, the best first. The result is empty before the first sale, since
+ * the order is then meaningless.
  */
 export function bestSelling(facts: ListingFacts, count: number): number[] {
   if (facts.sales.size === 0) return [];

@@ -8,8 +8,7 @@ const LOOKED_BACK_DAYS = 60;
 
 /**
  * Returns the last day to order so that a piece arrives the day before it is worn, by the delivery promise of every
- * order.
- * @returns null when that day has passed
+ * order; null when that day has passed.
  */
 export function lastDayToOrder(wornOn: Day, today: Day, policy: StorePolicy): Day | null {
   const eve = addDays(wornOn, -1);

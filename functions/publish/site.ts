@@ -43,7 +43,7 @@ export async function readSite(shop: Shop): Promise<Site> {
 
 const readParts = (shop: Shop) => shop.read(...siteStatements());
 
-/** Like `readSite`, and reads the facts of lists in the same round trip. */
+/** Reads the site like `readSite`, and the facts of lists in the same round trip. */
 export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts: ListingFacts }> {
   const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
     ...siteStatements(),

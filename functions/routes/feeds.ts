@@ -28,7 +28,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 const A_DAY = 'public, max-age=86400';
 
 /**
- * The address of the speculation rules, by which a browser prefetches the next page. A header names it, see
+ * The speculation rules, by which a browser prefetches the next page. A header of every page has their address, see
  * `http/headers.ts`.
  */
 const NEXT_PAGE = {

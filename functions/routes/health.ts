@@ -9,7 +9,7 @@ const REASONS = {
   gone: 'The database is not in its place any more.',
 } as const;
 
-/** The dependencies of the operator's routes. */
+/** The dependencies of the routes about the shop itself. */
 export interface Health {
   /** Returns why the shop is not healthy; undefined when it is. */
   trouble(): Promise<keyof typeof REASONS | undefined>;

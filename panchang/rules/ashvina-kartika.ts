@@ -26,8 +26,8 @@ import { diwaliDay, dussehraDay, evenings, govardhanDay } from './procedures.ts'
 const JUNCTION = 24 * MINUTE;
 
 /**
- * The bath before sunrise, from moonrise. If the thin Moon rises outside the last watch of the night, from the start of
- * that watch.
+ * Returns the time of the bath before sunrise, from moonrise. If the thin Moon rises outside the last watch of the
+ * night, it is from the start of that watch.
  */
 function abhyangSnan({ almanac, day }: Occasion): Span {
   const watch = PARTS.arunodaya(day);
@@ -35,7 +35,7 @@ function abhyangSnan({ almanac, day }: Occasion): Span {
   return { from: rise !== undefined && rise > watch.from && rise < watch.to ? rise : watch.from, to: watch.to };
 }
 
-/** The other fixed sign of Diwali's night, for worship at midnight or later. */
+/** Returns the time of the other fixed sign in Diwali's night, for worship at midnight or later. */
 function simhaLagna({ almanac, day, span }: Occasion): Span | undefined {
   return overlap(
     almanac.horizon.lagna(SIMHA, day.sunset + 2 * HOUR),

@@ -169,7 +169,10 @@ const GODDESSES = [
  */
 const COLOURS = ['orange', 'white', 'red', 'royal blue', 'yellow', 'green', 'grey'] as const;
 
-/** A tithi without a sunrise shares the day of the previous one. A tithi with two sunrises has two days. */
+/**
+ * Returns the days of Navratri. A tithi without a sunrise shares the day of the previous one. A tithi with two sunrises
+ * has two days.
+ */
 function navratriDays(almanac: Almanac): Kept[] {
   return lunationsOf(almanac, ASHVINA).flatMap((lunation) =>
     GODDESSES.map((goddess, index): Kept => {

@@ -17,21 +17,21 @@ function civilDay(almanac: Almanac, moment: number): IndianDay {
   return almanac.day(civilDayOf(moment));
 }
 
-/** The rule of the North and of Tamil Nadu: an entry after sunset counts for the next day. */
+/** Returns the day by the rule of the North and of Tamil Nadu: an entry after sunset counts for the next day. */
 function beforeSunset(almanac: Almanac, moment: number): IndianDay {
   const day = civilDay(almanac, moment);
   return moment < day.sunset ? day : almanac.day(day.number + 1);
 }
 
-/** The rule of Kerala: the first sunrise with the Sun in the new sign. */
+/** Returns the day by the rule of Kerala: the first sunrise with the Sun in the new sign. */
 function firstSunrise(almanac: Almanac, moment: number): IndianDay {
   const day = civilDay(almanac, moment);
   return moment <= day.sunrise ? day : almanac.day(day.number + 1);
 }
 
 /**
- * The time for giving: from the entry to sunset. After an entry at night it is from sunrise to sunset, or to noon if
- * the entry was before midnight.
+ * Returns the time for giving: from the entry to sunset. After an entry at night it is from sunrise to sunset, or to
+ * noon if the entry was before midnight.
  */
 function punyaKaal(moment: number, day: IndianDay): Span {
   if (moment >= day.sunrise) return { from: moment, to: day.sunset };

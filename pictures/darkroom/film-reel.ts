@@ -1,4 +1,4 @@
-/** Films a piece turning once: frames go to ffmpeg as they are developed. */
+/** Films one turn of a piece. Frames are piped to ffmpeg as they are rendered. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,12 +9,15 @@ import { shoot } from '../studio/picture.ts';
 import { turntable } from '../studio/turntable.ts';
 import type { Print } from './print.ts';
 
-/** A moving picture hides what a still one shows. */
+/** The sampling of a frame. Motion hides faults that a still picture would show. */
 export const FRAME = { samples: 3, samplesMax: 6, tolerance: 0.07 };
 
 export type Reel = { look: SinglePiece; seed: string; size: number; fps: number; seconds: number };
 
-/** WebM (VP9), square, made to be looped. Needs ffmpeg on the path. */
+/**
+ * Returns a looping square film in WebM (VP9).
+ * @throws when ffmpeg is not on the path
+ */
 export async function film({ look, seed, size, fps, seconds }: Reel): Promise<Print> {
   const folder = await mkdtemp(join(tmpdir(), 'turntable-'));
   const file = join(folder, 'turn.webm');

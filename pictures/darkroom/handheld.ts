@@ -1,8 +1,8 @@
-/** Makes a studio picture look as if a customer had taken it: a telephone, the evening, one hand. */
+/** Makes a studio picture look like a customer's: a phone, evening light, one hand. */
 import sharp from 'sharp';
 import { seeded } from '../parts/palette.ts';
 
-/** Three bytes a pixel in, the same out. */
+/** Takes and returns three bytes per pixel. */
 export async function handheld(pixels: Uint8Array, side: number, seed: string): Promise<Uint8Array> {
   const chance = seeded(`${seed} handheld`);
   const angle = (chance() - 0.5) * 9;

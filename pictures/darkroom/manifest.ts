@@ -1,4 +1,4 @@
-/** The list of pictures beside the pictures: what each shows, and from what it was made. */
+/** The list next to the pictures: the subject of each, and the hash of its input. */
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export type PictureEntry = {
   alt: string;
   dominant: string;
   placeholder: string;
-  /** Hash of the look and of the studio's version; another hash means another picture. */
+  /** Hash of the look and of the studio's version. Another hash means another picture. */
   madeFrom: string;
 };
 
@@ -29,7 +29,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return new Map(entries.map((entry) => [entry.file, entry]));
 }
 
-/** Written aside and moved into place, so that a broken run leaves a whole list. */
+/** Writes the list atomically, so that an interrupted run leaves a complete one. */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const entries = [...manifest.values()].sort((a, b) => (a.file < b.file ? -1 : 1));
   await writeFile(join(folder, `${NAME}.new`), `${JSON.stringify(entries, null, 1)}\n`);

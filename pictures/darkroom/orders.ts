@@ -1,4 +1,7 @@
-/** What the shop wants pictures of: one order a picture, the most urgent first and of these what sells most. */
+/**
+ * The list of pictures that the shop needs, one order per picture: the most urgent first, and of these the best
+ * sellers.
+ */
 import type { ColourWayName } from '#looks/look.ts';
 import type { Ground, PictureKind } from '#looks/sitting.ts';
 import type { Goods } from '#looks/goods.ts';
@@ -14,18 +17,21 @@ import { madeFrom } from './manifest.ts';
 import type { Job } from './worker.ts';
 
 export type Order = {
-  /** Pictures of one batch share shapes, so one worker makes them all. */
+  /** The pictures of one batch share shapes, so one worker makes them all. */
   batch: string;
-  /** What `--kinds` calls it: the picture's kind, or category or site. */
+  /** Its name for `--kinds`: the picture's kind, or category or site. */
   sort: string;
   picture: Omit<SeedPicture, 'bytes' | 'sha256' | 'placeholder' | 'dominant'> & { madeFrom: string };
   job: Job;
 };
 
-/** A scene that hangs in the shop: over a category, on the home page, over a collection. */
+/** A scene that the shop shows: for a category, on the home page, or for a collection. */
 export type ShopScene = { subject: string; kind: string; tableau: Tableau; crop: Tableau['crops'][number] };
 
-/** Pixels a side: 400 points of a phone's screen at three pixels each. A measure needs no more than its figures. */
+/**
+ * Pixels per side: 400 points of a phone's screen at three pixels each. A picture of measures needs fewer, since it
+ * only shows figures.
+ */
 const SIDE: Record<PictureKind, number> = { main: 1200, worn: 1200, closeup: 1200, scale: 400, styled: 1200 };
 
 export const SORTS = [
@@ -52,7 +58,10 @@ export function ordersOf(products: readonly Goods[], scenes: readonly ShopScene[
   return orders.sort((a, b) => urgency(a) - urgency(b));
 }
 
-/** So many of what sells best have a styled picture, beside all white metal and what the catalogue chose one for. */
+/**
+ * The number of best sellers with a styled picture. White metal, and products with a chosen ground, have one in any
+ * case.
+ */
 const STYLED = 60;
 
 function groundOf({ ground, look, slug }: Goods, rank: number): Ground | undefined {
@@ -64,10 +73,10 @@ function urgency({ sort }: Order): number {
   return SORTS.findIndex((known) => known === sort);
 }
 
-/** Every so many products have a customer's picture under a review. */
+/** One of this many products has a customer's picture with a review. */
 const SNAPPED = 9;
 
-/** A main picture for each colour; the others show the first colour and serve all. */
+/** Returns a main picture for each colour. The other pictures show the first colour and serve all colours. */
 function productOrders(product: Goods, place: number, ground: Ground | undefined): Order[] {
   const ways = [...new Set(product.ways)];
   const worn: PictureKind[] = formFor(product.look) ? ['worn'] : [];
@@ -135,7 +144,7 @@ function pictureOrder(
 
 const GROUNDS_AT_HOME = ['wood', 'silk', 'stone', 'velvet'] as const;
 
-/** As a customer shows it: on what was at hand, held a little askew. */
+/** Returns a picture as a customer takes it: on a ground at hand, slightly tilted. */
 function snapshotOrder(product: Goods, way: ColourWayName, ground: Ground): Order {
   const { slug, look } = product;
   const coloured = inColour(look, { name: way });

@@ -1,4 +1,4 @@
-/** A few workers, each given the next batch when it is done with the last. */
+/** A pool of workers. Each gets the next batch when it has finished the last. */
 import { Worker } from 'node:worker_threads';
 import type { Done, Job } from './worker.ts';
 

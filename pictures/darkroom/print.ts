@@ -1,10 +1,10 @@
-/** From developed pixels to the files a shop serves. */
+/** Converts rendered pixels to the files that a shop serves. */
 import sharp, { type Sharp } from 'sharp';
 
 export type Print = {
-  /** AVIF, or WebM of a film. */
+  /** AVIF, or WebM for a film. */
   bytes: Buffer;
-  /** Average colour, for the moment before a picture arrives. */
+  /** The average colour, shown while the picture loads. */
   dominant: string;
   /** Base64 of a WebP of a few pixels, at most 120 bytes. */
   placeholder: string;

@@ -1,4 +1,4 @@
-/** The demo shop's shelf: the pictures in demo/media and the list beside them, which the seed reads. */
+/** The demo shop's pictures in demo/media, with their manifest, which the seed reads. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -23,13 +23,13 @@ export class Shelf {
     return new Shelf(folder, JSON.parse(text) as SeedPicture[]);
   }
 
-  /** The picture of this name, when it was made from just this. */
+  /** Returns the picture with this name, if it was made from this same input. */
   made(file: string, from: string): SeedPicture | undefined {
     const known = this.pictures.get(file);
     return known?.madeFrom === from && existsSync(join(this.folder, file)) ? known : undefined;
   }
 
-  /** Notes better words for a picture that stands. */
+  /** Updates the text of an existing picture. */
   reword(picture: SeedPicture, alt: string): void {
     this.pictures.set(picture.file, { ...picture, alt });
   }
@@ -41,7 +41,7 @@ export class Shelf {
     await this.save();
   }
 
-  /** Takes away what nobody asked for; answers how many files went. */
+  /** Removes the files that are not wanted, and returns their number. */
   async keepOnly(wanted: ReadonlySet<string>): Promise<number> {
     for (const file of this.pictures.keys()) if (!wanted.has(file)) this.pictures.delete(file);
     const old = (await readdir(this.folder)).filter((file) => file !== LIST && !this.pictures.has(file));
@@ -50,7 +50,10 @@ export class Shelf {
     return old.length;
   }
 
-  /** One picture a line, in the order of names; written aside and moved into place, so that a broken run leaves a whole list. */
+  /**
+   * Writes one picture per line, ordered by name. The write is atomic, so that an interrupted run leaves a complete
+   * list.
+   */
   save(): Promise<void> {
     this.saved = this.saved.then(() => this.write());
     return this.saved;
@@ -71,7 +74,7 @@ export class Shelf {
   }
 }
 
-/** The same picture always gives the same line. */
+/** Returns the fields in a fixed order, so that the same picture always gives the same line. */
 function inOrder(p: SeedPicture): SeedPicture {
   const { file, subject, way, kind, width, height, alt, placeholder, bytes, sha256, dominant, madeFrom } = p;
   return {

@@ -1,4 +1,4 @@
-/** Makes pictures in a thread of its own; shapes stay on the shelf between pictures of one product. */
+/** Makes pictures in a thread of its own. Shapes stay cached between the pictures of one product. */
 import { parentPort } from 'node:worker_threads';
 import type { Look, SinglePiece } from '#looks/look.ts';
 import type { Ground, PictureKind } from '#looks/sitting.ts';
@@ -19,9 +19,9 @@ export type LookJob = {
   seed: string;
   ground?: Ground | undefined;
   size: number;
-  /** One of several colours made one after the other. */
+  /** Whether it is one of several colours that are made one after the other. */
   hasSisters?: boolean;
-  /** Taken by a customer: askew, warm and a little soft. */
+  /** Whether it is a customer's picture: tilted, warm and slightly blurred. */
   isHandheld?: boolean;
 };
 export type SceneJob = { what: 'scene'; tableau: Tableau; crop: Tableau['crops'][number] };
@@ -34,12 +34,12 @@ export type FilmJob = {
   seconds: number;
 };
 export type Job = { id: string } & (LookJob | SceneJob | FilmJob);
-/** `seconds` of this thread on a processor: those on the clock say little on a machine that others use as well. */
+/** `seconds` is the thread's processor time. Elapsed time says little on a machine with other work. */
 export type Done = { id: string; seconds: number; print: Print } | { id: string; failed: string };
 
-/** Tried on all kinds at full size: fewer samples show in stones, more are not seen. */
+/** Tested on all kinds at full size: with fewer samples stones look noisy; more make no visible difference. */
 const SAMPLES = { samples: 3, samplesMax: 6, tolerance: 0.06 };
-/** Large pictures are shown smaller than they are more often than not: their neighbours' samples count as well. */
+/** Large pictures are usually shown smaller than they are, so the samples of adjacent pixels also count. */
 const SAMPLES_OF_LARGE = { samples: 2, samplesMax: 4, tolerance: 0.08 };
 const LARGE = 700;
 const SCENE_SAMPLES = { samples: 3, groundSamples: 2, samplesMax: 6, tolerance: 0.06 };
@@ -76,7 +76,7 @@ async function portrait(job: LookJob): Promise<Print> {
   return print(taken, { from: side, to: job.size }, shot.overlay?.(side));
 }
 
-/** What the last piece's rays met, for its other colours. */
+/** The hits of the last piece's rays, for its other colours. */
 let take: Take | null = null;
 
 function expose(job: LookJob, shot: Shot, exposure: Exposure): Uint8Array {
@@ -86,7 +86,7 @@ function expose(job: LookJob, shot: Shot, exposure: Exposure): Uint8Array {
   return taken.pixels;
 }
 
-/** A picture that fails must not end the run: its reason goes back instead. */
+/** Returns the reason of a failure instead of throwing, because one failed picture must not end the run. */
 async function makeOrSayWhy(job: Job): Promise<Done> {
   const start = process.threadCpuUsage();
   try {

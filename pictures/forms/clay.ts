@@ -1,4 +1,4 @@
-/** Unglazed clay, smoked to a dark taupe: gold tone and white metal both stand out on it, and it is nobody’s skin. */
+/** Unglazed clay in a dark taupe. Gold tone and white metal both stand out on it, and it resembles nobody’s skin. */
 import { fbm, noise } from '../materials/patterns.ts';
 import type { Solid } from '../tracer/material.ts';
 
@@ -13,7 +13,7 @@ export const clay: Solid = {
   },
 };
 
-/** The same clay where a comb was drawn through it, from the parting to both sides. */
+/** The same clay with the marks of a comb, from the parting to both sides. */
 export const combedClay: Solid = {
   kind: 'solid',
   albedo: [0.085, 0.059, 0.048],
@@ -27,7 +27,7 @@ export const combedClay: Solid = {
   },
 };
 
-/** 0..1 across the strands, which run back and down from the parting. */
+/** Returns 0 to 1 across the strands, which run back and down from the parting. */
 function strand(x: number, y: number, z: number): number {
   const across = Math.atan2(y - 36, z + 90) * 95 + Math.abs(x) * 0.5;
   const wave = noise(across * 0.12, Math.abs(x) * 0.02, 3) * 5;

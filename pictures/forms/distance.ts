@@ -1,18 +1,18 @@
 /**
- * Distances for forms that are modelled in the round: below zero inside, in millimetres. They follow the usual
- * signed-distance functions (iquilezles.org/articles/distfunctions); where two flow into each other they only come near
- * the true distance, which is enough for a mesh.
+ * Signed distance functions for modelled forms: below zero inside, in millimetres
+ * (iquilezles.org/articles/distfunctions). Between blended forms the distance is only approximate, which is sufficient
+ * for a mesh.
  */
 export type Point3 = readonly [number, number, number];
 export type Distance = (x: number, y: number, z: number) => number;
 
-/** Two forms that flow into each other over about `k` mm. */
+/** Returns the blend of two forms over about `k` mm. */
 export function melt(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k;
   return Math.min(a, b) - h * h * k * 0.25;
 }
 
-/** The first without the second, with a soft edge of about `k` mm. */
+/** Returns the first form minus the second, with a soft edge of about `k` mm. */
 export function carve(a: number, b: number, k: number): number {
   return -melt(-a, b, k);
 }
@@ -24,7 +24,7 @@ export function ellipsoid(x: number, y: number, z: number, [cx, cy, cz]: Point3,
   return l === 0 ? -Math.min(rx, ry, rz) : (k * (k - 1)) / l;
 }
 
-/** A limb from `a` to `b`, its radius running from `ra` to `rb`. */
+/** Returns a limb from `a` to `b`, with a radius from `ra` to `rb`. */
 export function limb(x: number, y: number, z: number, a: Point3, b: Point3, ra: number, rb: number): number {
   const [ex, ey, ez] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
   const [px, py, pz] = [x - a[0], y - a[1], z - a[2]];
@@ -32,7 +32,7 @@ export function limb(x: number, y: number, z: number, a: Point3, b: Point3, ra: 
   return Math.hypot(px - ex * t, py - ey * t, pz - ez * t) - (ra + (rb - ra) * t);
 }
 
-/** A roll of clay along points, each with its radius. */
+/** Returns a roll of clay along points, each with its radius. */
 export function roll(x: number, y: number, z: number, points: readonly (readonly [...Point3, number])[]): number {
   let nearest = Infinity;
   for (let k = 1; k < points.length; k++) {
@@ -43,7 +43,7 @@ export function roll(x: number, y: number, z: number, points: readonly (readonly
   return nearest;
 }
 
-/** Points on a smooth curve through some, radius and all. */
+/** Returns points on a smooth curve through the given points, including the radius. */
 export function smoothly(
   points: readonly (readonly [...Point3, number])[],
   steps = 6,
@@ -63,7 +63,7 @@ export function smoothly(
   return [...out, [...points[last]!] as [...Point3, number]];
 }
 
-/** How far towards the camera (+z) a form reaches at a place; `otherwise` where it is not hit. */
+/** Returns how far a form extends towards the camera (+z) at a position; `otherwise` if there is no hit. */
 export function frontOf(distance: Distance, x: number, y: number, from: number, to: number, otherwise: number): number {
   let z = from;
   for (let k = 0; k < 80; k++) {

@@ -1,6 +1,6 @@
 /**
- * An ear of clay on the side of a head, seen from the side: the face is on the left. The origin is where the lobe is
- * pierced, in front of it; sizes are those of a grown woman.
+ * An ear of clay on the side of a head, seen from the side, with the face on the left. The origin is in front of the
+ * piercing of the lobe. Sizes are those of a grown woman.
  */
 import { Piece } from '../parts/piece.ts';
 import { carve, ellipsoid, limb, melt, roll, smoothly } from './distance.ts';
@@ -37,7 +37,7 @@ const FORK = smoothly([
 ]);
 
 function ear(x: number, y: number, near: number): number {
-  // Its rear edge stands out from the head.
+  // The rear edge of the ear stands out from the head.
   const z = near - Math.max(-8, Math.min(16, x)) * 0.22;
   const plate = ellipsoid(x, y, z, [4, 27, -7], [17, 26, 5.5]);
   let d = melt(plate, roll(x, y, z, HELIX), 3.5);
@@ -51,7 +51,7 @@ function ear(x: number, y: number, near: number): number {
   return melt(d, ellipsoid(x, y, z, [2.2, 0.6, -4.4], [9.4, 10.6, 4.4]), 5);
 }
 
-/** Cheek, jaw and neck behind it. */
+/** Returns cheek, jaw and neck behind the ear. */
 function head(x: number, y: number, z: number): number {
   const skull = ellipsoid(x, y, z, [-6, 50, -100], [92, 104, 74]);
   const jaw = limb(x, y, z, [-4, 2, -74], [-86, -44, -74], 44, 30);
@@ -60,7 +60,7 @@ function head(x: number, y: number, z: number): number {
 }
 
 const form = (x: number, y: number, z: number): number => {
-  // Away from the ear it sinks below the head's own mesh, so that no seam is seen.
+  // Away from the ear it is below the surface of the head's own mesh, so that no seam is visible.
   const behind = head(x, y, z) + Math.max(0, Math.hypot(x - 3, (y - 22) * 0.85) - 30) * 0.3;
   const shell = ear(x, y, z);
   const root = ellipsoid(x, y, z, [-3, 24, -17], [9, 20, 12]);
@@ -73,8 +73,8 @@ export function earForm(fine = 1): Piece {
     .add(modelled('side of the head', head, { from: [-140, -150, -120], to: [130, 150, 4] }, fine * 3), clay);
 }
 
-/** The lobe where it is pierced: its front, and how thick it is. */
+/** The lobe at its piercing: the position of its front, and its thickness. */
 export const LOBE = { front: 0.9, thick: 8 };
 
-/** Where the wall behind the head stands. */
+/** The position of the wall behind the head. */
 export const BEHIND_EAR = -200;

@@ -1,5 +1,5 @@
 /**
- * A face of clay with its hair parted in the middle, eyes closed. The origin is the root of the nose; +z looks at the
+ * A face of clay with its hair parted in the middle, eyes closed. The origin is the root of the nose; +z is towards the
  * camera. Sizes are those of a grown woman.
  */
 import type { Surface } from '../parts/line.ts';
@@ -21,7 +21,7 @@ const LOWER_LIP = smoothly([
   [20, -73, -7, 1.8],
 ]);
 
-/** Without the lines that are drawn into it. */
+/** The face without incised lines. */
 const modelledFace: Distance = (side, y, z) => {
   const x = Math.abs(side);
   const skull = ellipsoid(x, y, z, [0, 35, -88], [74, 95, 92]);
@@ -41,7 +41,7 @@ const modelledFace: Distance = (side, y, z) => {
   return melt(d, roll(x, y, z, LOWER_LIP), 3);
 };
 
-/** A line drawn over the face through some places, shallower towards its ends. */
+/** Returns a line incised in the face through some positions, shallower towards its ends. */
 function drawnLine(places: readonly (readonly [number, number])[]): readonly (readonly [...Point3, number])[] {
   const last = places.length - 1;
   return smoothly(
@@ -52,7 +52,7 @@ function drawnLine(places: readonly (readonly [number, number])[]): readonly (re
   );
 }
 
-/** Where the upper lid rests on the lower. */
+/** The line between the upper and the lower lids. */
 const LIDS = drawnLine([
   [19, -8],
   [25, -10.6],
@@ -82,7 +82,7 @@ const PARTING = smoothly([
   [0, 137, -88, 1.8],
 ]);
 
-/** Hair combed to both sides of the parting: a shell over the skull, open where the face is. */
+/** Hair combed to both sides of the parting: a shell over the skull that leaves the face open. */
 const hair: Distance = (side, y, z) => {
   const x = Math.abs(side);
   const shell = ellipsoid(x, y, z, [0, 36, -90], [80, 99, 97]);
@@ -96,15 +96,15 @@ export function faceForm(): Piece {
     .add(modelled('hair', hair, { from: [-90, -70, -120], to: [90, 145, 20] }, 1.25), combedClay);
 }
 
-/** How far face and hair stand out towards the camera. */
+/** Returns how far face and hair extend towards the camera. */
 export const overFace: Surface = (x, y) =>
   frontOf((a, b, c) => Math.min(face(a, b, c), hair(a, b, c)), x, y, 40, -110, -110) + 0.3;
 
-/** The middle of the forehead, below the parting: there a tikka rests. */
+/** The middle of the forehead, below the parting: the position of a tikka. */
 export const FOREHEAD = 42;
 
-/** The wing of the nose that is pierced: the wearer’s left. */
+/** The pierced wing of the nose: the wearer’s left. */
 export const WING = { x: 15.4, y: -42.5, z: 5.5 };
 
-/** Where the wall behind the head stands. */
+/** The position of the wall behind the head. */
 export const BEHIND_FACE = -190;

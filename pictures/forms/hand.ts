@@ -1,7 +1,7 @@
 /**
- * The back of an upright hand of clay, thumb on the right. The origin is the middle of the wrist; the forearm widens
- * below it, so that bangles rest where it fills them. Sizes are those of a woman who wears bangles of size 2.6 and rings
- * of Indian size 14.
+ * The back of an upright hand of clay, thumb on the right. The origin is the middle of the wrist. The forearm widens
+ * below it, so that bangles rest at the height where it fills them. Sizes are those of a woman who wears bangles of
+ * size 2.6 and rings of Indian size 14.
  */
 import { Piece } from '../parts/piece.ts';
 import { clay } from './clay.ts';
@@ -19,7 +19,7 @@ const FINGERS: readonly Finger[] = [
   { base: [-27, 83, -4], lean: -0.13, length: 58, radius: 7.2 },
 ];
 
-/** The three links of a finger, thicker at the joints and bent a little further at each. */
+/** Returns the three links of a finger, thicker at the joints and each bent slightly further. */
 function linksOf({ base: [x, y, z], lean, length, radius }: Finger): (readonly [...Point3, number])[] {
   const at = (share: number, bend: number, r: number): readonly [...Point3, number] => [
     x + lean * length * share,
@@ -77,7 +77,7 @@ export function handForm(): Piece {
   return new Piece().add(modelled('hand', form, { from: [-66, -200, -60], to: [84, 196, 40] }, 1.2), clay);
 }
 
-/** Where a ring sits: the middle of the first link, and how far the finger leans there, in degrees. */
+/** The position of a ring: the middle of the first link, and the finger's tilt there in degrees. */
 export const RING_PLACE = {
   at: [RING_FINGER.base[0] + RING_FINGER.lean * 20, RING_FINGER.base[1] + 20, -0.7] as Point3,
   lean: (Math.atan(RING_FINGER.lean) * -180) / Math.PI,
@@ -86,5 +86,5 @@ export const RING_PLACE = {
 /** The height at which the forearm fills a bangle of size 2.6. */
 export const BANGLES_REST = -62;
 
-/** Where the wall behind the hand stands. */
+/** The position of the wall behind the hand. */
 export const BEHIND_HAND = -110;

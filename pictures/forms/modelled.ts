@@ -1,14 +1,17 @@
-/** Meshes of forms that are modelled in the round, by surface nets: one corner in each cell that the surface crosses. */
+/** Meshes of modelled forms by surface nets: one vertex in each cell that the surface crosses. */
 import { MeshShape } from '../tracer/shape.ts';
 import type { Distance, Point3 } from './distance.ts';
 
-/** Cells a side of a block that is skipped as a whole where the surface is far. */
+/** Cells per side of a block that is skipped as a whole when the surface is far away. */
 const BLOCK = 4;
 
-/** A form serves hundreds of pictures, so it is not put on the shelf, which is emptied now and then. */
+/** Hundreds of pictures use a form, so it is not in the shape cache, which is cleared repeatedly. */
 const made = new Map<string, MeshShape>();
 
-/** `fine` is the size of a cell in mm. The surface must be well inside the box, or it is left open there. */
+/**
+ * Returns the mesh of a form. `fine` is the size of a cell in mm. The surface must be well inside the box, otherwise
+ * the mesh is open there.
+ */
 export function modelled(key: string, distance: Distance, box: { from: Point3; to: Point3 }, fine: number): MeshShape {
   const known = made.get(key);
   if (known) return known;
@@ -48,7 +51,7 @@ function meshOf(distance: Distance, { from, to }: { from: Point3; to: Point3 }, 
         for (let a = 0; a < 3; a++) {
           const there = values[corner + steps[a]!]! < 0;
           if (here === there) continue;
-          // The four cells round this edge.
+          // The four cells around this edge.
           const [u, w] = [steps[(a + 1) % 3]!, steps[(a + 2) % 3]!];
           const ring = [corner - u - w, corner - w, corner, corner - u].map((cell) => vertexOf[cell]!);
           if (ring.some((v) => v < 0)) continue;
@@ -67,7 +70,7 @@ function sampled(distance: Distance, from: Point3, fine: number, [nx, ny, nz]: P
       for (let i = 0; i < nx; i += BLOCK) {
         const half = BLOCK / 2;
         const middle = distance(from[0] + (i + half) * fine, from[1] + (j + half) * fine, from[2] + (k + half) * fine);
-        // Where forms flow into each other the distance is told too large.
+        // Between blended forms the distance is overestimated.
         const isFar = Math.abs(middle) > reach * 2;
         for (let c = k; c < Math.min(nz, k + BLOCK); c++)
           for (let b = j; b < Math.min(ny, j + BLOCK); b++)
@@ -79,7 +82,7 @@ function sampled(distance: Distance, from: Point3, fine: number, [nx, ny, nz]: P
   return values;
 }
 
-/** The mean of the places where the surface crosses a cell's twelve edges, in cells. */
+/** Returns the mean of the points at which the surface crosses a cell's twelve edges, in cells. */
 function crossing(values: Float32Array, corner: number, steps: Point3): Point3 | null {
   let [x, y, z, count] = [0, 0, 0, 0];
   for (let a = 0; a < 3; a++)
@@ -101,7 +104,7 @@ function crossing(values: Float32Array, corner: number, steps: Point3): Point3 |
   return count === 0 ? null : [x / count, y / count, z / count];
 }
 
-/** Which way the distance grows most in a cell: there the surface faces. */
+/** Returns the gradient of the distance in a cell, which is the surface's normal. */
 function slope(values: Float32Array, corner: number, steps: Point3): Point3 {
   const n = [0, 1, 2].map((a) => {
     const [u, w] = [steps[(a + 1) % 3]!, steps[(a + 2) % 3]!];

@@ -1,6 +1,6 @@
 /**
- * Neck, shoulders and chest of clay. The origin is the hollow of the throat; like jewellers' displays it is a third
- * larger than life, so that what closes at the nape goes out of the picture and not into the air.
+ * Neck, shoulders and chest of clay. The origin is the hollow of the throat. Like jewellers' displays it is a third
+ * larger than life, so that the parts of a necklace that close at the nape leave the picture at its edge.
  */
 import type { Surface } from '../parts/line.ts';
 import { Piece } from '../parts/piece.ts';
@@ -24,7 +24,7 @@ const CORD = smoothly([
   [60, 200, -74, 15],
 ]);
 
-/** Without its hollows, which a necklace bridges. */
+/** Returns the body without its hollows, which a necklace bridges. */
 function body(side: number, y: number, z: number): number {
   const x = Math.abs(side);
   const throat = limb(x, y, z * 1.04, [0, -70, -92], [0, 270, -70], 68, 60);
@@ -51,8 +51,8 @@ export function neckForm(): Piece {
   return new Piece().add(modelled('neck', form, { from: [-300, -340, -190], to: [300, 250, 40] }, 2.2), clay);
 }
 
-/** How far it stands out towards the camera; what lies beside the neck hangs behind it. */
+/** Returns how far the body extends towards the camera. Parts next to the neck hang behind it. */
 export const overNeck: Surface = (x, y) => frontOf(body, x, y, 50, -120, -120) + 0.4;
 
-/** Where the wall behind it stands. */
+/** The position of the wall behind it. */
 export const BEHIND_NECK = -250;

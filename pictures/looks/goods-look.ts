@@ -1,12 +1,12 @@
 import type { Look } from './look.ts';
 import type { Ground } from './sitting.ts';
 
-/** How one of the demo shop's goods is pictured. */
+/** The look of one of the demo shop's goods in pictures. */
 export type GoodsLook = {
   look: Look;
   /** Ground of the styled picture. Without one, only best sellers and white metal get a styled picture. */
   ground?: Ground;
-  /** Whether there is a short film of the piece turning. */
+  /** Whether there is a short film of the turning piece. */
   film?: boolean;
 };
 

@@ -7,7 +7,7 @@ import type { GoodsLook } from './goods-look.ts';
 import { LOOKS } from './goods-looks.ts';
 import type { ColourWayName } from './look.ts';
 
-/** One of the shop's goods as the studio sees it. */
+/** One of the shop's goods, with the data that the studio needs. */
 export type Goods = GoodsLook & {
   slug: string;
   category: string;
@@ -35,7 +35,7 @@ export function readGoods(): Goods[] {
   });
 }
 
-/** The rows of a table of the demo's catalogue. The demo shop itself checks them when it is made. */
+/** Returns the rows of a table of the demo's catalogue. The demo shop itself checks them when it is made. */
 function rowsOf(file: string): Partial<Record<string, string>>[] {
   const path = fileURLToPath(new URL(`../../demo/catalogue/${file}`, import.meta.url));
   return Papa.parse<Partial<Record<string, string>>>(readFileSync(path, 'utf8'), { header: true, skipEmptyLines: true })

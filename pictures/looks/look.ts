@@ -1,6 +1,6 @@
 /**
- * How a piece looks, in the words of the counter. Catalogue data is written in this grammar and the picture studio
- * renders it; sizes are millimetres, and what is left out gets the usual form of the trade.
+ * The look of a piece, in the terms of jewellers. Catalogue data uses this grammar, and the picture studio renders it.
+ * Sizes are millimetres. The default of an omitted value is the usual form in the trade.
  */
 import type { Back, BeadColour, EnamelColour, Finish, Fringe, Material, Motif, StoneColour } from './material.ts';
 
@@ -55,7 +55,7 @@ export type Mangalsutra = Material & {
   strands?: number;
   /** `vati`: two cups; `solitaire`, `cluster`, `bar`, or any motif. */
   pendant: 'vati' | 'solitaire' | 'cluster' | 'bar' | Motif;
-  /** A gold-tone bead after so many black ones; 0 for a chain whose sides alone are beaded. */
+  /** The number of black beads between two gold-tone beads; 0 for a chain that is beaded only at its sides. */
   goldBeadEvery?: number;
 };
 
@@ -78,7 +78,7 @@ export type Chain = Material & {
   width: number;
   /** Inches: 16 to 30. */
   inches?: number;
-  /** A bead of `beads` after so many mm. */
+  /** The distance in mm between two beads of `beads`. */
   beadEvery?: number;
 };
 
@@ -105,7 +105,7 @@ export type Jhumka = Material & {
   tiers?: number;
   /** `bell`: flared; `half`: hemisphere; `umbrella`: flat and wide; `cone`: slim. */
   dome?: 'bell' | 'half' | 'umbrella' | 'cone';
-  /** What covers the bell. */
+  /** The decoration of the bell. */
   work: 'plain' | 'stones' | 'petals' | 'enamel' | 'carved' | 'beads' | 'granules' | 'filigree';
   fringe?: Fringe;
   /** Diameter of the largest bell in mm, 14 to 34. */
@@ -116,9 +116,9 @@ export type Jhumka = Material & {
 export type Chandbali = Material & {
   kind: 'chandbali';
   top: EarTop;
-  /** What covers the crescent. */
+  /** The decoration of the crescent. */
   work: 'stones' | 'carved' | 'enamel' | 'beads' | 'filigree';
-  /** What sits in the crescent's opening. */
+  /** The part in the crescent's opening. */
   inner?: 'flower' | 'peacock' | 'lotus' | 'jhumki' | 'stone' | 'none';
   fringe?: Fringe;
   /** Width in mm, 24 to 50. */
@@ -159,7 +159,7 @@ export type Hoop = Material & {
 
 export type Bangles = Material & {
   kind: 'bangles';
-  /** How many, 1 to 12. */
+  /** The number of bangles, 1 to 12. */
   count: number;
   style: 'plain' | 'stones' | 'enamel' | 'twisted' | 'granules' | 'carved' | 'beads' | 'glass' | 'motifs';
   motif?: Motif;
@@ -172,7 +172,7 @@ export type Kada = Material & {
   kind: 'kada';
   style: 'plain' | 'kundan' | 'stones' | 'carved' | 'enamel' | 'twisted' | 'motifs' | 'filigree';
   motif?: Motif;
-  /** Heads where it opens in front. */
+  /** Heads at its front opening. */
   heads?: 'none' | 'elephant' | 'peacock' | 'ball' | 'lotus';
   /** A hinge and a screw at the side. */
   openable?: boolean;
@@ -325,7 +325,7 @@ export type SareePin = Material & {
 
 // ---------------------------------------------------------------- sets
 
-/** Necklace set: composed of other looks, laid out together. */
+/** A necklace set: several looks in one picture. */
 export type JewellerySet = {
   kind: 'set';
   neck: Choker | Necklace | Haram | Mangalsutra | Pendant;
@@ -369,9 +369,9 @@ export type LookKind = Look['kind'];
 
 // ---------------------------------------------------------------- colour variants
 
-/** The same look in other colours; `as-designed` leaves it as it is. What is named replaces, the rest stays. */
+/** The same look in other colours; `as-designed` does not change it. Named parts are replaced, the others stay. */
 export type ColourWay = {
-  /** Spoken name of the variant; a known name sets stones, enamel and coloured beads by itself. */
+  /** The name of the variant. A known name determines stones, enamel and coloured beads. */
   name: ColourWayName;
   stones?: { main?: StoneColour; second?: StoneColour };
   beads?: BeadColour;

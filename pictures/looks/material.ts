@@ -1,4 +1,4 @@
-/** What a piece is made of and adorned with, whatever its kind, in the words of the counter. */
+/** The materials and decorations of a piece of any kind, in the terms of jewellers. */
 
 /** The plating and its treatment. `one-gram` is warm 1-gram gold tone, `oxidised` blackened German silver. */
 export type Finish =
@@ -105,27 +105,27 @@ export type Stones = {
   make: 'ad' | 'kundan' | 'polki' | 'kemp' | 'crystal';
   /** Centre stones. */
   main: StoneColour;
-  /** Stones around them; white when left out. */
+  /** Stones around them; the default is white. */
   second?: StoneColour;
   /** Outline of the large stones; the small ones are round. */
   cut?: 'round' | 'oval' | 'pear' | 'marquise' | 'square' | 'octagon' | 'cushion';
 };
 
-/** What every kind can say. */
+/** The properties of every kind. */
 export type Material = {
   finish: Finish;
-  /** Two-tone: finish of rims, beads and wires, or of every second part. */
+  /** Two-tone: the finish of rims, beads and wires, or of every second part. */
   secondFinish?: Finish;
   stones?: Stones;
-  /** Pearl beads or coloured beads, wherever the form has strings or drops. */
+  /** Pearl beads or coloured beads, in all strings and drops of the form. */
   beads?: BeadColour;
-  /** First colour fills the large fields, the second the small ones, the third the details. */
+  /** The first colour is for the large fields, the second for the small ones, the third for the details. */
   enamel?: readonly EnamelColour[];
-  /** Where randomness is needed; the slug when left out. */
+  /** The seed for random details; the default is the slug. */
   seed?: string;
 };
 
-/** What hangs from an edge. `bead-drops` follow `beads`; `gold-drops` and `leaves` are metal. */
+/** The drops along an edge. `bead-drops` use `beads`; `gold-drops` and `leaves` are metal. */
 export type Fringe =
   | 'none'
   | 'bead-drops'
@@ -137,5 +137,5 @@ export type Fringe =
   | 'stone-drops'
   | 'chains';
 
-/** How a necklace closes behind: thread with slider and tassel, chain with hook, or strings of beads. */
+/** The closure of a necklace: thread with slider and tassel, chain with hook, or strings of beads. */
 export type Back = 'dori' | 'chain' | 'beads';

@@ -1,12 +1,12 @@
 import type { ColourWay, Look } from './look.ts';
 
-/** `main` is what the grid shows; the others follow on the product page. */
+/** Lists show `main`; the others follow on the product page. */
 export type PictureKind = 'main' | 'worn' | 'closeup' | 'scale' | 'styled';
 
 /** Ground of a styled picture. */
 export type Ground = 'silk' | 'velvet' | 'wood' | 'brass-plate' | 'marigold' | 'banana-leaf' | 'stone';
 
-/** A product as the studio sees it. */
+/** A product, with the data that the studio needs. */
 export type Sitting = {
   slug: string;
   title: string;
@@ -15,6 +15,6 @@ export type Sitting = {
   look: Look;
   colourways: readonly ColourWay[];
   pictures: readonly PictureKind[];
-  /** Ground of the styled picture; chosen to suit when left out. */
+  /** The ground of the styled picture. By default the studio chooses a suitable one. */
   ground?: Ground;
 };

@@ -28,7 +28,10 @@ export function silk(colour: Rgb, thread: Rgb): Solid {
   };
 }
 
-/** What metal on it shows of it: a white card stands out of the picture, or the metal would be as dark as the cloth. */
+/**
+ * Returns the colour that metal reflects. It is paler than the cloth, like the reflection of a white card outside the
+ * picture; otherwise the metal would be as dark as the cloth.
+ */
 function paler([r, g, b]: Rgb): Rgb {
   return [0.16 + r * 0.7, 0.16 + g * 0.7, 0.16 + b * 0.7];
 }

@@ -1,15 +1,15 @@
 /**
- * The trade's finishes. A finish is two or three surfaces, not one: what the polishing wheel reached shines, what lies
- * between stays darker and rougher; on antique and oxidised work the difference is the whole look.
+ * The finishes of the trade. A finish is two or three surfaces: polished areas shine, and the areas between stay darker
+ * and rougher. This contrast defines antique and oxidised work.
  */
 import type { Finish } from '#looks/material.ts';
 import type { Metal, Rgb, Texture } from '../tracer/material.ts';
 import { cells, fbm, noise } from './patterns.ts';
 
 export type MetalSet = {
-  /** Rims, beads, wires: what the wheel reached. */
+  /** Rims, beads, wires: the polished parts. */
   bright: Metal;
-  /** Domes, plates and reliefs: worked surfaces. */
+  /** Domes, plates and reliefs: the worked surfaces. */
   worked: Metal;
   /** Recesses and the ground behind stones. */
   ground: Metal;
@@ -122,7 +122,10 @@ export function metalSet(finish: Finish): MetalSet {
   return set;
 }
 
-/** Nothing in a workshop is perfectly smooth: a long shallow unevenness keeps reflections from being a computer's. */
+/**
+ * Returns a slight long-range unevenness, as on handmade surfaces. Perfectly smooth metal would look
+ * computer-generated.
+ */
 function wear(r: Recipe, amount: number): Texture {
   return {
     height: (x, y, z) => noise(x * 0.9, y * 0.9, z * 0.9) * (0.006 + r.shine * 0.04),

@@ -1,4 +1,4 @@
-/** Noises from which surfaces are made: the same everywhere, for ever. */
+/** Deterministic noise functions for surfaces. */
 
 function lattice(x: number, y: number, z: number): number {
   let h = Math.imul(x, 0x8da6b343) ^ Math.imul(y, 0xd8163841) ^ Math.imul(z, 0xcb1ab31f);
@@ -6,7 +6,7 @@ function lattice(x: number, y: number, z: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise, about -1..1, one feature a unit. */
+/** Returns smooth noise, about -1..1, with one feature per unit. */
 export function noise(x: number, y: number, z: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
@@ -36,7 +36,7 @@ export function fbm(x: number, y: number, z: number): number {
   );
 }
 
-/** Distance to the nearest of scattered points, 0..1: round dimples. */
+/** Returns the distance to the nearest of scattered points, 0..1: round dimples. */
 export function cells(x: number, y: number, z: number): number {
   const xi = Math.floor(x);
   const yi = Math.floor(y);
@@ -57,7 +57,7 @@ export function cells(x: number, y: number, z: number): number {
   return Math.min(1, Math.sqrt(nearest));
 }
 
-/** Shallow planished facets of about `size`. */
+/** Returns shallow planished facets of about `size`. */
 export function hammered(x: number, y: number, z: number, size: number): number {
   const d = cells(x / size, y / size, z / size);
   return d * d;

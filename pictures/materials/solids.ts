@@ -60,7 +60,7 @@ export function beadOf(colour: BeadColour): Solid {
       return {
         kind: 'solid',
         albedo: pearl.body,
-        // Nacre is many thin layers: it mirrors softly, so that a lamp is a patch of light and never a point.
+        // Nacre is many thin layers with a soft reflection, so a lamp appears as a patch of light and not as a point.
         coat: 0.16,
         roughness: 0.42,
         coatTint: pearl.overtone,
@@ -99,15 +99,15 @@ const seed: Solid = {
   },
 };
 
-/** 0 in a cleft, 1 between two. */
+/** Returns 0 in a cleft and 1 between two clefts. */
 function clefts(x: number, y: number, z: number): number {
   return Math.min(1, Math.abs(Math.sin(2.5 * Math.atan2(z, y) + 0.5 * noise(x * 3, y * 3, z * 3))) * 2.6);
 }
 
-/** What is melted clear and lets the engraved metal shine through; the other enamels are opaque. */
+/** Transparent enamels, through which the engraved metal shines. The other enamels are opaque. */
 const CLEAR: readonly EnamelColour[] = ['red', 'maroon', 'pink', 'green', 'blue', 'turquoise', 'purple', 'orange'];
 
-/** Enamel is glass melted in a recess: deep colour, a wet skin, a faintly uneven level. */
+/** Returns an enamel: glass melted in a recess, with a deep colour, a wet surface and a slightly uneven level. */
 export function enamelOf(colour: EnamelColour): Solid {
   return keep(`enamel ${colour}`, () => {
     const albedo = ENAMELS[colour];
@@ -132,14 +132,14 @@ export function enamelOf(colour: EnamelColour): Solid {
   });
 }
 
-/** Fine wavy lines cut by a machine: the floor throws light back in streaks. */
+/** Fine wavy lines cut by a machine: the floor reflects light in streaks. */
 const ENGRAVED = {
   height: (x: number, y: number, z: number): number =>
     0.018 * Math.sin(11 * (x - 0.4 * y + z) + 1.6 * Math.sin(1.4 * (y + 0.4 * x))),
   step: 0.02,
 };
 
-/** Clear coloured glass, as of bangles from Firozabad. */
+/** Returns clear coloured glass, as in bangles from Firozabad. */
 export function glassOf(colour: BeadColour): Solid {
   return keep(`glass ${colour}`, () => {
     const albedo = BEADS[colour] ?? [0.82, 0.8, 0.77];

@@ -1,8 +1,11 @@
-/** Stones by the colour a shopper names. Absorption is per stone radius, so that big and small ones match. */
+/**
+ * Stones by the colour names of shoppers. Absorption is per stone radius, so that stones of all sizes have the same
+ * colour.
+ */
 import type { Rgb, Stone } from '../tracer/material.ts';
 import type { StoneColour, Stones } from '#looks/material.ts';
 
-/** Light that comes back through the body of the stone, as linear colour. */
+/** Light that returns through the body of the stone, as a linear colour. */
 const BODIES: Record<StoneColour, Rgb> = {
   white: [0.97, 0.97, 0.96],
   champagne: [0.95, 0.8, 0.56],
@@ -28,7 +31,7 @@ const BODIES: Record<StoneColour, Rgb> = {
   wine: [0.32, 0.01, 0.08],
 };
 
-/** AD is cubic zirconia; crystal is foiled glass; kundan glass lies flat over bright foil; kemp is a domed glass. */
+/** AD is cubic zirconia; crystal is foiled glass; kundan is flat glass over bright foil; kemp is domed glass. */
 export type StoneMake = Stones['make'];
 
 const made = new Map<string, Stone>();

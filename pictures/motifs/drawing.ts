@@ -1,4 +1,4 @@
-/** A motif before it is metal: what is embossed, where enamel flows, where stones sit. About 20 mm across. */
+/** A motif before it becomes metal: embossing, fields of enamel, and positions of stones. About 20 mm wide. */
 import { CatmullRomCurve3, Vector3 } from 'three';
 import type { Cut } from '../parts/gem-cuts.ts';
 import type { Outline } from '../parts/outline.ts';
@@ -24,7 +24,7 @@ export type Drawing = {
   stones: StoneSpot[];
 };
 
-/** The figure's outline itself as a rim, a little above its field. */
+/** Returns the figure's outline as a rim, slightly above its field. */
 export function rimmed(outline: Outline, rise: number, rim: number): Layer[] {
   return [{ raise: outline, rise, slope: rim, round: true }];
 }
@@ -38,7 +38,9 @@ export function spot(radius: number, degrees: number): { x: number; y: number } 
   return { x: radius * Math.sin(a), y: radius * Math.cos(a) };
 }
 
-/** What is round and bends, such as a trunk, a neck or a tail: a smooth line through places, each with its width. */
+/**
+ * Returns a round bent part, such as a trunk, a neck or a tail: a smooth line through positions, each with its width.
+ */
 export function tube(places: readonly (readonly [x: number, y: number, width: number])[]): Outline {
   const curve = new CatmullRomCurve3(
     places.map((place) => new Vector3(...place)),

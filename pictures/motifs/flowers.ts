@@ -2,10 +2,10 @@
 import { circle, mirrored, moved, petal, trace, type Outline } from '../parts/outline.ts';
 import { around, spot, type Drawing } from './drawing.ts';
 
-/** Seen from the side, opening upwards, on a short curved base. */
+/** Returns a lotus, seen from the side, that opens upwards on a short curved base. */
 export function lotus(): Drawing {
   const d: Drawing = { layers: [], thickness: 0.7, fields: [], stones: [] };
-  /** `shown` is the share of the petal that its neighbours in front leave free, counted from the tip. */
+  /** `shown` is the visible share of the petal between its front neighbours, measured from the tip. */
   const leafAt = (
     length: number,
     width: number,
@@ -59,7 +59,7 @@ export function lotus(): Drawing {
   return d;
 }
 
-/** A rosette of eight petals round a stone. */
+/** Returns a rosette of eight petals around a stone. */
 export function flower(): Drawing {
   const d: Drawing = { layers: [], thickness: 0.6, fields: [], stones: [] };
   for (const turn of around(8, 22.5)) {
@@ -115,7 +115,7 @@ export function leaf(): Drawing {
   return d;
 }
 
-/** Mango: a drop whose tip curls to one side. */
+/** Returns a mango: a drop whose tip curls to one side. */
 export function paisley(): Drawing {
   const outer = PAISLEY;
   const d: Drawing = { layers: [{ raise: outer, rise: 0.7, slope: 0.7 }], thickness: 0.6, fields: [], stones: [] };
@@ -133,7 +133,7 @@ export const PAISLEY: Outline = trace(
   'M4.6,8.6 C5.6,6.6 4.8,5 3.6,3.8 C6.2,1.6 7,-1.6 6,-4.6 C5,-7.6 2.6,-9.4 -0.4,-9.4 C-4,-9.4 -6.6,-6.8 -6.6,-3.2 C-6.6,1.4 -2.6,3 -0.6,5.4 C0.6,7 1.2,8.8 3,9.4 C3.8,9.6 4.4,9.2 4.6,8.6 Z',
 );
 
-/** Points at even steps along a closed outline. */
+/** Returns points at equal steps along a closed outline. */
 export function along(outline: Outline, count: number): [number, number][] {
   const closed = [...outline, outline[0]];
   const steps = closed.slice(1).map((p, k) => Math.hypot(p[0] - closed[k][0], p[1] - closed[k][1]));

@@ -3,7 +3,7 @@ import { circle, mirrored, moved, petal, trace, type Outline } from '../parts/ou
 import type { Layer } from '../parts/relief.ts';
 import { around, spot, type Drawing } from './drawing.ts';
 
-/** Seated on a lotus, two raised hands with flowers, two open ones; a halo, a beaded rim. */
+/** Returns the goddess, seated on a lotus: two raised hands with flowers, two open ones; a halo, a beaded rim. */
 export function lakshmiFigure(level: number): Layer[] {
   const both = (o: Outline): Outline[] => [o, mirrored(o)];
   const layers: Layer[] = [];
@@ -89,7 +89,7 @@ export function lakshmiFigure(level: number): Layer[] {
     grains: Array.from({ length: 13 }, (_, k) => point(0, 3.6, 3.75, -20 + (k / 12) * 220)),
     radius: 0.26,
   });
-  // Face: eyes, nose and lips are felt more than seen.
+  // Face: eyes, nose and lips are only hinted at.
   layers.push({
     grains: [
       [-0.5, 3.75],
@@ -136,7 +136,7 @@ function arc(x: number, y: number, r: number, from: number, to: number): Outline
   return Array.from({ length: 40 }, (_, k) => point(x, y, r, from + ((to - from) * k) / 39));
 }
 
-/** A layer made smaller, so that the figure leaves room for the coin's rim. */
+/** Scales a layer down, so that the figure leaves space for the coin's rim. */
 function shrunk(layer: Layer, s: number): Layer {
   if ('raise' in layer) return { ...layer, raise: moved(layer.raise, 0, -0.2, 0, s), slope: layer.slope * s };
   if ('line' in layer) return { ...layer, line: moved(layer.line, 0, -0.2, 0, s), width: layer.width * s };

@@ -1,4 +1,4 @@
-/** Makes a motif of the product's own metal, stones and enamel. It faces +z and stands on z = 0. */
+/** Makes a motif of the product's own metal, stones and enamel. It faces +z, with its base at z = 0. */
 import type { EnamelColour, Motif } from '#looks/material.ts';
 import { enamelOf } from '../materials/solids.ts';
 import { boundsOf, circle, type Outline } from '../parts/outline.ts';
@@ -40,12 +40,12 @@ function drawingOf(motif: Motif): Drawing {
 }
 
 export type MotifOptions = {
-  /** Leave stones or enamel out even where the product has them. */
+  /** Omits stones or enamel, even if the product has them. */
   bare?: boolean;
   mirrored?: boolean;
 };
 
-/** Width in mm. */
+/** Returns a motif. `width` is in mm. */
 export function motifPiece(motif: Motif, width: number, palette: Palette, options: MotifOptions = {}): Piece {
   const drawing = drawingOf(motif);
   const [x0, y0, x1, y1] = boxOf(drawing);
@@ -89,20 +89,23 @@ export function motifPiece(motif: Motif, width: number, palette: Palette, option
   return options.mirrored ? new Piece().put(piece, at({ sx: -1 })) : piece;
 }
 
-/** Where three drops hang from a motif, as shares of its width from its middle: of an elephant from under its belly. */
+/**
+ * Returns the positions of three drops below a motif, as shares of its width from its middle. An elephant's are under
+ * its belly.
+ */
 export function hangingPlaces(motif: Motif): readonly number[] {
   return motif === 'elephant' ? [0.05, 0.11, 0.17] : [-0.22, 0, 0.22];
 }
 
-/** Height in mm for a width. */
+/** Returns the height in mm for a width. */
 export function motifHeight(motif: Motif, width: number): number {
   const [x0, y0, x1, y1] = boxOf(drawingOf(motif));
   return (width * (y1 - y0)) / (x1 - x0);
 }
 
 /**
- * Where a motif hangs from, in mm for a width: how far to the right of its middle it is highest, and how far its edge lies
- * below that there, which it does between the lobes of a heart.
+ * Returns the point from which a motif hangs, in mm for a width: `x` is the offset of its highest part from its middle
+ * to the right. `below` is how far the edge there is below the highest point, as in the notch of a heart.
  */
 export function hangingPoint(motif: Motif, width: number): { x: number; below: number } {
   const drawing = drawingOf(motif);
@@ -115,7 +118,7 @@ export function hangingPoint(motif: Motif, width: number): { x: number; below: n
   return { x: (x - (x0 + x1) / 2) * scale, below: (y1 - Math.max(...there.map(([, y]) => y))) * scale };
 }
 
-/** Enamel poured into its cell: level in the middle, drawn up a little at the wall. */
+/** Returns enamel in its cell: level in the middle, and slightly higher at the wall. */
 function enamelField(key: string, outline: Outline, colour: EnamelColour): Piece {
   const shape = reliefShape(
     `enamel ${key}`,
@@ -133,7 +136,7 @@ function outlineOf(drawing: Drawing): Outline {
   return drawing.layers.flatMap((l) => ('raise' in l ? [...l.raise] : []));
 }
 
-/** Enamel must lie below its walls all round: the lowest point of its edge, less a little. */
+/** Returns the level of an enamel, below its walls on all sides: the lowest point of its edge, minus a margin. */
 function floorOf(layers: readonly Layer[], outline: Outline): number {
   return Math.max(0.05, Math.min(...outline.map(([x, y]) => heightAt(layers, x, y))) - 0.16);
 }

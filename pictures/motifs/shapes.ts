@@ -70,7 +70,7 @@ export function star(): Drawing {
   return d;
 }
 
-/** A lozenge of steps, as on tribal and modern work alike. */
+/** Returns a stepped lozenge, as in tribal and in modern work. */
 export function geometric(): Drawing {
   const lozenge = (r: number): Outline => [
     [0, r],

@@ -1,4 +1,4 @@
-/** A necklace is bands: rows of stones, beads, motifs and drops laid one outside the other along the same line. */
+/** A necklace consists of bands: rows of stones, beads, motifs and drops, one outside the other along the same line. */
 import type { Fringe, Motif, StoneColour } from '#looks/material.ts';
 import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
 import { BufferGeometry, Float32BufferAttribute, type Matrix4, Vector3 } from 'three';
@@ -13,10 +13,10 @@ import { reachOf, setStone } from './setting.ts';
 import { pearlString } from './strand.ts';
 import { jumpRing } from './wire.ts';
 
-/** Where a band runs: `reach` mm to either side of the middle, `out` mm outside the line. */
+/** The position of a band: `reach` mm to either side of the middle, `out` mm outside the line. */
 export type Course = { reach: number; out: number; lift?: number };
 
-/** Grows from the ends (`ends`) to the middle (1). */
+/** Returns the size factor along a band: `ends` at the ends, 1 in the middle. */
 export type Swell = (along: number) => number;
 
 export const even: Swell = () => 1;
@@ -26,8 +26,8 @@ export const swelling =
     ends + (1 - ends) * (1 - along * along);
 
 /**
- * Lays parts from the middle outwards, each beside the last: `make` gets its size factor and number (0 is the middle,
- * both sides share numbers) and by how much what swings on it turns; `width` tells how much room it takes at size 1.
+ * Places parts from the middle outwards, each next to the last. `make` gets the size factor, the index (0 is the
+ * middle, both sides share indexes) and the tilt of hanging parts. `width` returns the width of a part at size 1.
  */
 export function layOut(
   line: Line,
@@ -39,7 +39,7 @@ export function layOut(
 ): Piece {
   const piece = new Piece();
   const middle = line.length / 2;
-  // On the outer side of a bend there is more room than on the line itself.
+  // The outer side of a bend is longer than the line itself.
   const stretchAt = (s: number): number =>
     Math.max(0.3, line.place(s - 5, course.out).distanceTo(line.place(s + 5, course.out)) / 10);
   const put = (s: number, size: number, k: number, side: -1 | 0 | 1): void => {
@@ -72,7 +72,7 @@ export function stoneBand(
     colour?: (k: number) => StoneColour;
     grains?: boolean;
     skip?: number;
-    /** What hangs from each stone. */
+    /** The part that hangs from each stone. */
     hang?: Piece | undefined;
   } = {},
 ): Piece {
@@ -113,7 +113,7 @@ export function stoneBand(
   );
 }
 
-/** What hangs from a motif: where across it, as a share of its width, and what. */
+/** A hanging part, and its position across the motif as a share of its width. */
 export type Hung = { across: number; part: Piece };
 
 export function motifBand(
@@ -175,7 +175,7 @@ export function pearlBand(line: Line, course: Course, radius: number, palette: P
   );
 }
 
-/** Drops that hang outwards from a band. */
+/** Returns a band of drops that hang outwards. */
 export function dropBand(
   line: Line,
   course: Course,
@@ -189,18 +189,18 @@ export function dropBand(
     course,
     spacing,
     options.swell ?? even,
-    // Its loop goes round the edge it hangs from.
+    // Its loop encloses the edge from which it hangs.
     (size, _, __, tilt) => new Piece().put(part, at({ y: 0.35, s: size, rz: tilt })),
     options.skip,
   );
 }
 
-/** A drop, clear of what lies below it. */
+/** Returns a drop, raised clear of the parts below it. */
 export function swinging(drop: Drop): Piece {
   return new Piece().put(hangingDrop(drop), at({ z: drop.size * 0.42 }));
 }
 
-/** The strip of metal below a band that carries it: a flat plate with a soft edge. */
+/** Returns the metal strip below a band that carries it: a flat plate with a soft edge. */
 export function backing(line: Line, course: Course, width: number, palette: Palette): Piece {
   const middle = line.length / 2;
   const steps = Math.max(24, Math.round(course.reach));
@@ -236,15 +236,15 @@ export function backing(line: Line, course: Course, width: number, palette: Pale
 export type Centre = {
   motif: Motif;
   width: number;
-  /** How high above the ground it lies. */
+  /** Its height above the ground. */
   lift: number;
-  /** Three of these hang below it. */
+  /** The kind of the three drops below it. */
   fringe?: Exclude<Fringe, 'none'> | undefined;
-  /** How far out the band ends from which it hangs, where it does not lie on the band itself. */
+  /** The outer edge of the band from which it hangs, if it is not on the band itself. */
   from?: number;
 };
 
-/** The larger piece in the middle, its top `out` mm outside the line. */
+/** Returns the larger piece in the middle. Its top is `out` mm outside the line. */
 export function centrePiece(line: Line, out: number, centre: Centre, palette: Palette): Piece {
   const { motif, width, lift, fringe, from } = centre;
   const part = motifPiece(motif, width, palette);

@@ -1,4 +1,4 @@
-/** What covers the dome of a jhumka: stones, petals, enamel, granulation. */
+/** The decoration of a jhumka's dome: stones, petals, enamel, granulation. */
 import type { Jhumka } from '#looks/look.ts';
 import { beadOf, enamelOf } from '../materials/solids.ts';
 import { SPHERE } from '../tracer/shape.ts';
@@ -10,7 +10,7 @@ import { reliefShape } from './relief.ts';
 import { setStone } from './setting.ts';
 import { ringShape } from './wire.ts';
 
-/** Covers a bell with the work that was asked for. */
+/** Returns the decoration of a bell. */
 export function workBell(bell: Bell, radius: number, work: Jhumka['work'], palette: Palette): Piece {
   const { metal } = palette;
   const g = radius * 0.024 + 0.08;
@@ -130,7 +130,7 @@ export function workBell(bell: Bell, radius: number, work: Jhumka['work'], palet
   }
 }
 
-/** A metal petal pointing down the bell. */
+/** Returns a metal petal that points down the bell. */
 function petalPart(width: number, length: number, palette: Palette, accent: boolean): Piece {
   const shape = reliefShape(
     'bell petal',
@@ -173,7 +173,7 @@ function petalPart(width: number, length: number, palette: Palette, accent: bool
   );
 }
 
-/** An enamelled petal in its wire. */
+/** Returns an enamelled petal in its wire. */
 function enamelPetal(width: number, length: number, palette: Palette, k: number): Piece {
   const enamel = palette.enamel ?? ['green', 'red'];
   const wall = reliefShape(
@@ -199,7 +199,7 @@ function enamelPetal(width: number, length: number, palette: Palette, k: number)
   return piece.add(SPHERE, palette.metal.bright, at({ y: length * 0.05, z: length * 0.09, s: length * 0.07 }));
 }
 
-/** A spiral of wire round a grain. */
+/** Returns a spiral of wire around a grain. */
 function scroll(size: number, palette: Palette): Piece {
   const piece = new Piece();
   for (const [r, dx, dy] of [
@@ -221,7 +221,7 @@ function scroll(size: number, palette: Palette): Piece {
   return piece.add(SPHERE, palette.metal.bright, at({ z: size * 0.12, s: size * 0.32 }));
 }
 
-/** Rawa: six grains soldered to a triangle, point down. */
+/** Returns rawa: six grains soldered to a triangle, point down. */
 function granuleTriangle(g: number, palette: Palette): Piece {
   const piece = new Piece();
   for (let row = 0; row < 4; row++)

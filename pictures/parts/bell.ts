@@ -1,4 +1,4 @@
-/** The dome of a jhumka: its form, and the places on it. */
+/** The dome of a jhumka: its form, and positions on it. */
 import type { Matrix4 } from 'three';
 import { CatmullRomCurve3, Vector3 } from 'three';
 import type { Jhumka } from '#looks/look.ts';
@@ -64,7 +64,7 @@ export class Bell {
     this.height = -FORMS[form][FORMS[form].length - 1][1] * radius;
   }
 
-  /** A place on the outside: `t` from crown (0) to rim (1), turned `degrees`; y points up the bell. */
+  /** Returns a position on the outside: `t` from crown (0) to rim (1), rotated by `degrees`. y points up the bell. */
   spot(t: number, degrees: number, lift = 0): Matrix4 {
     const p = this.curve.getPointAt(t);
     const d = this.curve.getTangentAt(t);
@@ -109,7 +109,7 @@ export class Bell {
     );
   }
 
-  /** The same small part all round at one height; `lean` tilts it out of the surface. */
+  /** Places the same small part all around at one height. `lean` tilts it out of the surface. */
   round(t: number, count: number, make: (k: number) => Piece, options: { lift?: number; shift?: number } = {}): Piece {
     const piece = new Piece();
     for (let k = 0; k < count; k++)
@@ -117,7 +117,7 @@ export class Bell {
     return piece;
   }
 
-  /** How many parts of a width fit round at one height. */
+  /** Returns how many parts of a width fit around at one height. */
   fit(t: number, width: number): number {
     return Math.max(6, Math.floor((2 * Math.PI * this.radiusAt(t)) / width));
   }

@@ -24,7 +24,7 @@ const FACES: Record<Watch['dial'], Rgb> = {
   grey: [0.1, 0.1, 0.105],
 };
 
-/** Sun-brushed, or clouded like shell. */
+/** Returns a sunburst dial, or a cloudy one like mother-of-pearl. */
 function face(dial: Watch['dial']): Solid {
   const albedo = FACES[dial];
   const isShell = dial === 'mother-of-pearl';
@@ -51,7 +51,7 @@ const box = (): MeshShape => kept('box', () => MeshShape.from(new BoxGeometry(1,
 const disc = (): MeshShape =>
   kept('disc', () => MeshShape.from(new CylinderGeometry(1, 1, 1, 64).rotateX(Math.PI / 2)));
 
-/** `half` is half the width of the visible dial in mm. */
+/** Returns a dial. `half` is half the width of its visible part in mm. */
 export function watchDial(look: Watch, half: number, palette: Palette): Piece {
   const { metal } = palette;
   const shape: CaseShape = look.shape ?? 'round';
@@ -141,7 +141,7 @@ export function watchDial(look: Watch, half: number, palette: Palette): Piece {
       [0, -0.4],
     ] as const)
       piece.put(smallDial(half * 0.24, dark, palette), at({ x: x * half, y: y * half, z: -0.38 }));
-  // Ten past ten, as watches are shown.
+  // Ten past ten, as in all watch pictures.
   const handMetal = metal.bright;
   hand(piece, -58, half * 0.52, half * 0.05, 0.1, handMetal);
   hand(piece, 62, half * 0.76, half * 0.038, 0.32, handMetal);
@@ -207,7 +207,7 @@ function smallDial(radius: number, dark: boolean, palette: Palette): Piece {
   return piece;
 }
 
-/** A point of the dial's edge in the direction of an hour. */
+/** Returns the point of the dial's edge in the direction of an hour. */
 function rimPoint(shape: CaseShape, angle: number): Vector2 {
   const { sx, sy, power } = outlineOfCase(shape);
   const x = Math.sin(angle);

@@ -1,4 +1,4 @@
-/** The part of an earring that sits on the lobe. It faces +z round the origin. */
+/** The part of an earring on the lobe. It faces +z around the origin. */
 import { Vector3 } from 'three';
 import type { EarTop } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -8,7 +8,7 @@ import { at, Piece } from './piece.ts';
 import { setStone, reachOf } from './setting.ts';
 import { beadCircle, ring, wire } from './wire.ts';
 
-/** The part and how far below the origin it ends, where the next part hangs. */
+/** The part, and the distance from the origin to its lower end, from which the next part hangs. */
 export type Top = { piece: Piece; bottom: number; top: number };
 
 export function earTop(top: EarTop, width: number, palette: Palette): Top {
@@ -52,7 +52,7 @@ export function earTop(top: EarTop, width: number, palette: Palette): Top {
   }
 }
 
-/** A centre stone in a ring of smaller ones, with grains between: the commonest stud. */
+/** Returns a centre stone in a ring of smaller ones with grains between, the most common stud. */
 export function stoneFlower(width: number, palette: Palette, petals = 8): Piece {
   const stones = palette.stones ?? {
     make: 'kemp' as const,
@@ -87,7 +87,7 @@ function figure(motif: Parameters<typeof motifPiece>[0], width: number, palette:
   return { piece: motifPiece(motif, width, palette), bottom: height / 2, top: height / 2 };
 }
 
-/** A shepherd's hook through the ear, with a bead and a coil. */
+/** Returns a shepherd's hook through the ear, with a bead and a coil. */
 function fishHook(width: number, palette: Palette): Piece {
   const h = width * 1.25;
   const line = [

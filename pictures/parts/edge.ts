@@ -1,8 +1,11 @@
-/** Where a part ends above or below at some place across it: there rings and drops take hold of it. */
+/** The upper or lower edge of a part at a position across it, at which rings and drops are attached. */
 import { Vector3 } from 'three';
 import type { Piece } from './piece.ts';
 
-/** How high (1) or low (-1) a part reaches within `near` mm of a place across it; infinitely little where it is not. */
+/**
+ * Returns the upper (1) or lower (-1) limit of a part within `near` mm of a position across it; infinite where the part
+ * has none.
+ */
 export function edgeAt(part: Piece, x: number, side: 1 | -1, near = 1.2): number {
   const corner = new Vector3();
   let edge = -Infinity;

@@ -1,4 +1,4 @@
-/** What hangs on the forehead, its strings and hooks: shared by tikka and matha patti. */
+/** The strings and hooks of forehead ornaments, for tikka and matha patti. */
 import { Vector2, Vector3 } from 'three';
 import type { MaangTikka } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -44,7 +44,7 @@ export function forehead(
       const w = width * 1.05;
       piece.put(motifPiece('moon', w, palette), at({ rz: 44, y: width * 0.06 }));
       piece.put(stoneFlower(width * 0.36, palette), at({ y: width * 0.02, z: 0.9 }));
-      // From the loop two wires run to the horns.
+      // Two wires run from the loop to the horns.
       for (const side of [-1, 1])
         piece.put(
           wire(
@@ -109,7 +109,7 @@ export function forehead(
   return { piece, top: half + 2 };
 }
 
-/** Lays what hangs on the forehead on its slope. */
+/** Places an ornament on the slope of the forehead. */
 export function onForehead(part: Piece, surface: Surface): Piece {
   const { min, max } = part.bounds();
   const middle = (min.y + max.y) / 2;
@@ -118,7 +118,7 @@ export function onForehead(part: Piece, surface: Surface): Piece {
   return new Piece().put(part, at({ z: surface(0, 0) - min.z + 0.2, rx: tilt }));
 }
 
-/** From the top of the piece back along the parting. */
+/** Returns the line from the top of the piece back along the parting. */
 export function partingLine(top: number, surface: Surface): Line {
   const n = 40;
   return new Line(
@@ -144,7 +144,7 @@ export function stringAlong(line: Line, string: NonNullable<MaangTikka['string']
   return piece;
 }
 
-/** The hook that slips into the hair. */
+/** Returns the hook that holds the ornament in the hair. */
 export function hairHook(palette: Palette): Piece {
   return new Piece()
     .put(ring(1, 0.35, palette.metal.bright), at({ y: 0.6 }))

@@ -1,4 +1,6 @@
-/** What hangs from an edge: drops of pearl or metal, leaves, bells, coins. A drop hangs from the origin towards -y. */
+/**
+ * Parts that hang from an edge: drops of pearl or metal, leaves, bells, coins. A drop hangs from the origin towards -y.
+ */
 import { SphereGeometry } from 'three';
 import type { BeadColour, Fringe, StoneColour, Stones } from '#looks/material.ts';
 import type { MetalSet } from '../materials/metals.ts';
@@ -14,14 +16,14 @@ import { jumpRing } from './wire.ts';
 
 export type Drop = {
   fringe: Exclude<Fringe, 'none'>;
-  /** About the width of the drop in mm. */
+  /** The approximate width of the drop in mm. */
   size: number;
   metal: MetalSet;
   beads: BeadColour;
   stones?: { make: Stones['make']; colour: StoneColour } | undefined;
 };
 
-/** A drop in the product's own metal, beads and stones. */
+/** Returns a drop in the product's own metal, beads and stones. */
 export function dropOf(fringe: Exclude<Fringe, 'none'>, size: number, palette: Palette): Drop {
   const stones = palette.stones ? { make: palette.stones.make, colour: palette.stones.main } : undefined;
   return { fringe, size, metal: palette.metal, beads: palette.beads, stones };
@@ -63,7 +65,7 @@ export function hangingDrop(drop: Drop): Piece {
   }
 }
 
-/** A bead between a cap above and a grain below, as it is wired. */
+/** Returns a bead between a cap above and a grain below, as on a wire. */
 export function cappedBead(radius: number, { metal, beads }: Pick<Drop, 'metal' | 'beads'>): Piece {
   return new Piece()
     .add(capShape(), metal.bright, at({ y: -radius * 0.02, s: radius }))
@@ -71,7 +73,7 @@ export function cappedBead(radius: number, { metal, beads }: Pick<Drop, 'metal' 
     .add(SPHERE, metal.bright, at({ y: -radius * 2.28, s: Math.max(0.16, radius * 0.22) }));
 }
 
-/** A little bell ball: two halves, a seam, a slit below. */
+/** Returns a small bell ball: two halves, a seam, a slit below. */
 export function ghungroo(radius: number, metal: MetalSet): Piece {
   return new Piece()
     .add(ballShape(), metal.bright, at({ s: radius }))

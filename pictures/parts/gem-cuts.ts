@@ -1,6 +1,6 @@
 /**
- * Cut stones as facet planes. An outline is known by how far it reaches in each direction (its support), so one set
- * of rules cuts round, oval, pear, square and marquise stones. Unit: the girdle's half width is 1, z looks up.
+ * Cut stones as facet planes. The support function of an outline gives its extent in each direction, so one set of
+ * rules cuts round, oval, pear, square and marquise stones. Unit: the girdle's half width is 1, z points up.
  */
 import { GemShape } from '../tracer/shape.ts';
 import { kept } from './piece.ts';
@@ -9,7 +9,7 @@ export type Cut = 'round' | 'oval' | 'pear' | 'marquise' | 'square' | 'octagon' 
 
 type Outline = { reach: (angle: number) => number; halfWidth: number; halfHeight: number; sides?: readonly number[] };
 
-/** The box a stone lies in; a pear's tip is farther from its middle than its foot. */
+/** Returns the bounding box of a stone. A pear's tip is farther from its middle than its base. */
 function boxOf(
   { halfWidth, reach }: Outline,
   low: number,
@@ -18,7 +18,7 @@ function boxOf(
   return [-halfWidth, -reach(-Math.PI / 2), low, halfWidth, reach(Math.PI / 2), high];
 }
 
-/** Half height over half width, for whoever sets the stone. */
+/** Returns the outline of a cut, with its ratio of half height to half width for the setting. */
 export function outlineOf(cut: Cut): Outline {
   return OUTLINES[cut];
 }
@@ -98,7 +98,7 @@ const OUTLINES: Record<Cut, Outline> = {
 
 class Planes {
   readonly list: number[] = [];
-  /** A facet leaning out from the axis by `steep` degrees (0 flat, 90 upright), touching the outline at height `z`. */
+  /** Adds a facet tilted from the axis by `steep` degrees (0 flat, 90 upright), touching the outline at height `z`. */
   facet(outline: Outline, angleDegrees: number, steep: number, z: number, share = 1): void {
     const a = (angleDegrees * Math.PI) / 180;
     const s = (steep * Math.PI) / 180;
@@ -111,7 +111,7 @@ class Planes {
   }
 }
 
-/** A brilliant: sparkle by many facets. Square, octagon and baguette get the steps of an emerald cut. */
+/** Returns a brilliant, which sparkles by many facets. Square, octagon and baguette get the steps of an emerald cut. */
 export function brilliant(cut: Cut): GemShape {
   return kept(`brilliant ${cut}`, () => {
     const outline = OUTLINES[cut];
@@ -144,7 +144,7 @@ export function brilliant(cut: Cut): GemShape {
   });
 }
 
-/** Foiled glass of kundan work: flat below, a broad table, hand-cut sides that are never quite even. */
+/** Returns the foiled glass of kundan work: flat below, a broad table, hand-cut and slightly uneven sides. */
 export function flatCut(cut: Cut, variant: number): GemShape {
   return kept(`flat ${cut} ${variant}`, () => {
     const outline = OUTLINES[cut];
@@ -164,7 +164,7 @@ export function flatCut(cut: Cut, variant: number): GemShape {
   });
 }
 
-/** Kemp: a domed glass, so many small facets that it reads as round. */
+/** Returns kemp: domed glass with so many small facets that it looks round. */
 export function domed(cut: Cut): GemShape {
   return kept(`domed ${cut}`, () => {
     const outline = OUTLINES[cut];

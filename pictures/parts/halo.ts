@@ -1,4 +1,4 @@
-/** Small stones round a large one, cup beside cup on a plate of their own. */
+/** Small stones around a large one, each in its cup, on a plate of their own. */
 import type { StoneColour } from '#looks/material.ts';
 import type { MeshShape } from '../tracer/shape.ts';
 import { outlineOf } from './gem-cuts.ts';
@@ -7,16 +7,16 @@ import { edgePoint, reachOf, setStone, type Setting } from './setting.ts';
 import { skinOver } from './skin.ts';
 
 export type Halo = {
-  /** The stone in the middle; it stands above the others. */
+  /** The stone in the middle, which is higher than the others. */
   centre: Setting;
-  /** Half width of the small stones, and their colour. */
+  /** The half width of the small stones, and their colour. */
   small: number;
   colour: StoneColour;
-  /** Mm between the cup of the large stone and those of the small ones. */
+  /** The distance in mm between the cup of the large stone and those of the small ones. */
   air?: number;
 };
 
-/** It looks along +z and stands on z = 0; `x` and `y` are how far it reaches. */
+/** Returns a halo that faces +z with its base at z = 0. `x` and `y` are its half extents. */
 export function haloed({ centre, small, colour, air = 0 }: Halo): { piece: Piece; x: number; y: number } {
   const cut = centre.cut ?? 'round';
   const cup = reachOf({ radius: small, make: centre.make }).x;
@@ -35,13 +35,13 @@ export function haloed({ centre, small, colour, air = 0 }: Halo): { piece: Piece
   return { piece, x: halfWidth * centre.radius + away + cup, y: halfHeight * centre.radius + away + cup };
 }
 
-/** A point `away` mm outside a cut stone's edge, in a direction. */
+/** Returns a point `away` mm outside a cut stone's edge, in a direction. */
 function outside(cut: Parameters<typeof edgePoint>[0], radius: number, away: number, a: number): [number, number] {
   const p = edgePoint(cut, a);
   return [p[0] * radius + Math.cos(a) * away, p[1] * radius + Math.sin(a) * away];
 }
 
-/** Places round a stone at even steps of about `pitch` mm, the first at the top. */
+/** Returns positions around a stone at even steps of about `pitch` mm, the first at the top. */
 function evenly(cut: Parameters<typeof edgePoint>[0], radius: number, away: number, pitch: number): [number, number][] {
   const steps = 720;
   const line = Array.from({ length: steps + 1 }, (_, k) =>
@@ -57,14 +57,14 @@ function evenly(cut: Parameters<typeof edgePoint>[0], radius: number, away: numb
       1,
       reached.findIndex((s) => s >= target),
     );
-    // A straight side is one step of the outline.
+    // A straight side is a single step of the outline.
     const t = (target - reached[k - 1]!) / (reached[k]! - reached[k - 1]! || 1);
     const [a, b] = [line[k - 1]!, line[k]!];
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
   });
 }
 
-/** A flat plate from under the stone outwards, its edge rounded. */
+/** Returns a flat plate that extends outwards from under the stone, with a rounded edge. */
 function plateShape(cut: Parameters<typeof edgePoint>[0], radius: number, away: number, thick: number): MeshShape {
   return kept(`plate ${cut} ${radius} ${away} ${thick}`, () => {
     const around = 144;

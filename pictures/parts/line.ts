@@ -1,7 +1,7 @@
-/** A line on which a necklace, chain or fringe is laid: flat on the card, or over a bust. */
+/** The line of a necklace, chain or fringe: flat on the card, or over a bust. */
 import { CubicBezierCurve, Matrix4, Vector2, Vector3 } from 'three';
 
-/** What the piece lies on: how far it stands out towards the camera at a place. */
+/** Returns the height of the supporting surface towards the camera at a position. */
 export type Surface = (x: number, y: number) => number;
 
 export const FLAT: Surface = () => 0;
@@ -13,12 +13,12 @@ export class Line {
   private readonly surface: Surface;
   private readonly isLevel: boolean;
 
-  /** Laid round a neck, not on a card. */
+  /** Whether it is worn on a neck, not laid on a card. */
   get isWorn(): boolean {
     return this.surface !== FLAT;
   }
 
-  /** What is outside of a level line is below it, however it runs: round a throat the two are not the same. */
+  /** The outside of a level line is below it in every direction. Around a throat the two differ. */
   constructor(points: Vector2[], surface: Surface = FLAT, isLevel = false) {
     this.points = points;
     this.surface = surface;
@@ -34,15 +34,15 @@ export class Line {
     this.length = sum;
   }
 
-  /** Place after `s` mm, moved `out` mm to the right of the direction of travel. */
+  /** Returns the position after `s` mm, moved `out` mm to the right of the direction of travel. */
   place(s: number, out = 0): Vector2 {
     const { p, inwards } = this.step(s);
     return new Vector2(p.x - inwards.x * out, p.y - inwards.y * out);
   }
 
   /**
-   * Degrees by which what swings there turns from the outside of the line towards the ground: nothing where the piece
-   * lies, and worn not quite all the way, for its neighbours hold it.
+   * Returns the angle in degrees by which hanging parts turn from the outside of the line towards the ground. It is 0
+   * on a card. On a neck it is not the full angle, because adjacent parts hold each other.
    */
   tilt(s: number): number {
     if (!this.isWorn) return 0;
@@ -52,11 +52,11 @@ export class Line {
     return ((Math.atan2(Math.sin(turn), Math.cos(turn)) * 180) / Math.PI) * 0.8;
   }
 
-  /** A frame there: z away from the surface, y back towards the left side (inwards), x along the line. */
+  /** Returns a frame there: z away from the surface, y back towards the left side (inwards), x along the line. */
   frame(s: number, out = 0, lift = 0): Matrix4 {
     const { inwards } = this.step(s);
     const p = this.place(s, out);
-    // Over a body a piece bridges what is small: it turns with the slope of a few millimetres.
+    // On a body a piece bridges small hollows: it follows the slope over a few millimetres.
     const e = this.isWorn ? 5 : 0.5;
     const z = new Vector3(
       -(this.surface(p.x + e, p.y) - this.surface(p.x - e, p.y)) / (2 * e),
@@ -71,7 +71,7 @@ export class Line {
       .setPosition(p.x + z.x * lift, p.y + z.y * lift, this.surface(p.x, p.y) + z.z * lift);
   }
 
-  /** Points for a wire or thread along part of the line. */
+  /** Returns points for a wire or thread along a part of the line. */
   points3(from: number, to: number, lift: number, out = 0, count = 0): Vector3[] {
     const n = count || Math.max(8, Math.ceil(Math.abs(to - from) / 4));
     return Array.from({ length: n + 1 }, (_, k) =>
@@ -79,7 +79,7 @@ export class Line {
     );
   }
 
-  /** A swag hung from part of this line, `dip` mm at its deepest, over the same surface. */
+  /** Returns a swag that hangs from a part of this line, `dip` mm deep, over the same surface. */
   swag(from: number, to: number, out: number, dip: number): Line {
     return new Line(
       Array.from({ length: 61 }, (_, k) =>
@@ -106,8 +106,9 @@ export class Line {
 }
 
 /**
- * The curve of a necklace, from the wearer's one side through the lowest point (0, 0) to the other. Travelling it,
- * the right hand is outside. `open` is the angle left open at the nape; `dip` pulls the bottom into a V.
+ * Returns the curve of a necklace, from one side of the wearer through the lowest point (0, 0) to the other. In the
+ * direction of travel, the outside is on the right. `open` is the open angle at the nape; `dip` pulls the bottom into a
+ * V.
  */
 export function neckLine(
   width: number,
@@ -130,11 +131,11 @@ export function neckLine(
 }
 
 /**
- * What hangs from two points `height` above its lowest point (0, 0) and `half` to either side of it. `bend` is how round
- * it is below: near 0 what hangs there draws it into a V.
+ * Returns a line that hangs from two points, `height` above its lowest point (0, 0) and `half` to either side of it.
+ * `bend` is the roundness of its bottom: near 0 it is a V.
  */
 export function hangingLine(half: number, height: number, bend: number): Line {
-  // An odd number: what hangs in the middle hangs from a level piece, not from a corner.
+  // An odd number, so that a part in the middle hangs from a level segment, not from a corner.
   const n = 241;
   const top = Math.hypot(1, bend) - bend;
   return new Line(
@@ -145,7 +146,7 @@ export function hangingLine(half: number, height: number, bend: number): Line {
   );
 }
 
-/** What hangs by nothing but its own weight from two points `height` above its lowest point (0, 0): a catenary. */
+/** Returns a catenary that hangs from two points `height` above its lowest point (0, 0). */
 export function slackLine(half: number, height: number): Line {
   let low = 0.01;
   let high = 20;
@@ -166,8 +167,8 @@ export function slackLine(half: number, height: number): Line {
 }
 
 /**
- * A band tight round a throat: level, a little lower in front, from one side of the neck to the other, beyond which it is
- * not seen. The lowest point is (0, 0).
+ * Returns a tight band around a throat: level, slightly lower in front, from one side of the neck to the other, beyond
+ * which it is invisible. The lowest point is (0, 0).
  */
 export function throatLine(half: number, surface: Surface): Line {
   const n = 160;
@@ -182,12 +183,15 @@ export function throatLine(half: number, surface: Surface): Line {
   );
 }
 
-/** Where a necklace goes over the shoulder: so far from the middle, and so far above the hollow of the throat, in mm. */
+/**
+ * The point at which a necklace crosses the shoulder: the distance from the middle and the height above the hollow of
+ * the throat, in mm.
+ */
 export const CREST = { x: 88, y: 84 };
-/** How much further it is followed, over the shoulder and out of sight. */
+/** The length over the shoulder that is modelled beyond that point, out of sight. */
 const OVER = 64;
 
-/** How a necklace that is `depth` mm deep hangs from the shoulders: `width` apart, drawn into a V by `dip`. */
+/** Returns the line of a worn necklace of `depth` mm: `width` apart at the shoulders, pulled into a V by `dip`. */
 function wornLine(width: number, depth: number, dip: number, surface: Surface): Line {
   const a = width / 2;
   const curve = new CubicBezierCurve(

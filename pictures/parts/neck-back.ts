@@ -1,4 +1,4 @@
-/** What closes a necklace behind, from where the worked part ends to the nape. */
+/** The closure of a necklace, from the end of the decorated part to the nape. */
 import { Vector3 } from 'three';
 import type { Back } from '#looks/material.ts';
 import { cordThread } from '../materials/cloth.ts';
@@ -8,7 +8,7 @@ import { at, Piece } from './piece.ts';
 import { chainAlong, doriTie, pearlString } from './strand.ts';
 import { jumpRing, ring, wire } from './wire.ts';
 
-/** `reach` is where the worked part ends, on either side of the middle. */
+/** Returns the closure. `reach` is the end of the decorated part, on either side of the middle. */
 export function neckBack(line: Line, reach: number, back: Back, palette: Palette, beadRadius = 1.5): Piece {
   const { metal } = palette;
   const middle = line.length / 2;
@@ -17,7 +17,7 @@ export function neckBack(line: Line, reach: number, back: Back, palette: Palette
     piece.put(jumpRing(1.3, metal.bright), line.frame(middle + side * (reach + 0.9), 0, 0.9));
   const ends = [0, line.length] as const;
   if (back === 'dori' && line.isWorn) {
-    // It is tied behind, where nobody looks.
+    // It is tied behind the neck, out of sight.
     for (const [k, s] of ends.entries()) {
       const from = k === 0 ? middle - reach - 1.6 : middle + reach + 1.6;
       piece.put(wire(line.points3(from, s, 1.1), 1, cordThread));
@@ -45,7 +45,7 @@ export function neckBack(line: Line, reach: number, back: Back, palette: Palette
   return line.isWorn ? piece : piece.put(hookAndRing(line, palette));
 }
 
-/** S-hook on one end, a few rings of extension on the other. */
+/** Returns an S-hook on one end, and a few extension rings on the other. */
 function hookAndRing(line: Line, palette: Palette): Piece {
   const { bright } = palette.metal;
   const piece = new Piece().put(ring(2.1, 0.42, bright), line.frame(line.length, 0, 0.9).multiply(at({ x: 2.2 })));

@@ -6,7 +6,7 @@ import { at, kept, Piece } from './piece.ts';
 
 const box = (): MeshShape => kept('box', () => MeshShape.from(new BoxGeometry(1, 1, 1)));
 
-/** Strokes of a numeral: enough at this size. */
+/** Returns the strokes of a numeral, which are sufficient at this size. */
 export function numeral(hour: number, roman: boolean, size: number, colour: Solid): Piece {
   const piece = new Piece();
   const stroke = (x: number, y: number, w: number, h: number, turn = 0): void => {

@@ -1,4 +1,4 @@
-/** Flat outlines, written like the path of a drawing ("M0,0 C1,2 3,4 5,6 Z"), as points. */
+/** Flat outlines as points, from a path string as in SVG ("M0,0 C1,2 3,4 5,6 Z"). */
 import { Vector2, Vector3, CubicBezierCurve3, QuadraticBezierCurve3 } from 'three';
 
 export type Point = readonly [number, number];
@@ -6,7 +6,7 @@ export type Outline = readonly Point[];
 
 const STEPS = 14;
 
-/** Knows the absolute commands M, L, C, Q and Z. */
+/** Parses the absolute commands M, L, C, Q and Z. */
 export function trace(path: string): Outline {
   const points: Point[] = [];
   let at = new Vector3();
@@ -43,7 +43,7 @@ export function circle(x: number, y: number, r: number, squash = 1, turn = 0): O
   });
 }
 
-/** A petal from the origin towards +y: `width` across at `belly` (0..1) of its length, pointed or round. */
+/** Returns a petal from the origin towards +y: `width` across at `belly` (0..1) of its length, pointed or round. */
 export function petal(length: number, width: number, belly = 0.55, point = 0.8): Outline {
   const w = width / 2;
   const b = length * belly;
@@ -66,7 +66,7 @@ export function mirrored(outline: Outline): Outline {
   return outline.map(([x, y]): Point => [-x, y]);
 }
 
-/** Distance to the outline: positive inside, negative outside. */
+/** Returns the distance to the outline: positive inside, negative outside. */
 export function insideBy(outline: Outline, x: number, y: number): number {
   let nearest = Infinity;
   let inside = false;
@@ -86,7 +86,7 @@ export function insideBy(outline: Outline, x: number, y: number): number {
   return inside ? Math.sqrt(nearest) : -Math.sqrt(nearest);
 }
 
-/** Distance to an open line. */
+/** Returns the distance to an open line. */
 export function awayFrom(line: Outline, x: number, y: number): number {
   let nearest = Infinity;
   for (let i = 1; i < line.length; i++) {

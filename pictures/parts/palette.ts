@@ -1,18 +1,18 @@
-/** The product's own metals, stones, beads and enamel, ready for the bench. */
+/** The product's own metals, stones, beads and enamel, for building parts. */
 import type { BeadColour, EnamelColour, Material, StoneColour, Stones } from '#looks/material.ts';
 import { metalSet, type MetalSet } from '../materials/metals.ts';
 import type { Cut } from './gem-cuts.ts';
 
 export type Palette = {
   metal: MetalSet;
-  /** Second metal of two-tone work; the first when there is none. */
+  /** The second metal of two-tone work; without one, the first. */
   second: MetalSet;
   stones: { make: Stones['make']; main: StoneColour; second: StoneColour; cut: Cut } | null;
   beads: BeadColour;
   enamel: readonly EnamelColour[] | null;
-  /** Stones as well as enamel on the same figure. */
+  /** Whether a figure has both stones and enamel. */
   both: boolean;
-  /** Close-ups want finer meshes. */
+  /** Whether meshes are finer, for close-ups. */
   fine: boolean;
   random: () => number;
 };
@@ -38,7 +38,7 @@ export function paletteOf(look: Material, seed: string, fine = false): Palette {
   };
 }
 
-/** The same numbers for the same word, always (mulberry32 over an FNV-1a hash). */
+/** Returns a random source that is always the same for a word (mulberry32 over an FNV-1a hash). */
 export function seeded(word: string): () => number {
   let state = 2166136261;
   for (let k = 0; k < word.length; k++) state = Math.imul(state ^ word.charCodeAt(k), 16777619);

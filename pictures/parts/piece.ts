@@ -1,4 +1,4 @@
-/** A piece of jewellery under construction: placements that can be put into a larger piece as one. */
+/** A piece of jewellery in construction: placements that can be added to a larger piece as one. */
 import { Box3, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Material } from '../tracer/material.ts';
 import { Placement, type Shape } from '../tracer/shape.ts';
@@ -59,7 +59,7 @@ export function at(pose: Pose): Matrix4 {
     .multiply(new Matrix4().makeScale(s * (pose.sx ?? 1), s * (pose.sy ?? 1), s * (pose.sz ?? 1)));
 }
 
-/** Lays a part's z axis along `normal` and its y axis as near to `up` as can be. */
+/** Returns a placement with the part's z axis along `normal` and its y axis as near to `up` as possible. */
 export function facing(position: Vector3, normal: Vector3, up: Vector3, scale = 1): Matrix4 {
   const z = normal.clone().normalize();
   const x = new Vector3().crossVectors(up, z);
@@ -72,7 +72,7 @@ export function facing(position: Vector3, normal: Vector3, up: Vector3, scale = 
     .multiply(new Matrix4().makeScale(scale, scale, scale));
 }
 
-/** Stretches a part whose y axis is its length between two points. */
+/** Returns a placement that stretches a part's y axis between two points. */
 export function between(a: Vector3, b: Vector3, thickness = 1): Matrix4 {
   const along = b.clone().sub(a);
   const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), along.clone().normalize());
@@ -85,7 +85,7 @@ export function between(a: Vector3, b: Vector3, thickness = 1): Matrix4 {
 
 const shelf = new Map<string, Shape>();
 
-/** Shapes are made once and kept; `key` must name everything the shape depends on. */
+/** Returns a shape from the cache, or makes it. `key` must contain everything the shape depends on. */
 export function kept<S extends Shape>(key: string, make: () => S): S {
   const known = shelf.get(key);
   if (known) return known as S;
@@ -94,7 +94,7 @@ export function kept<S extends Shape>(key: string, make: () => S): S {
   return shape;
 }
 
-/** Empties the shelf when it holds more than `limit` shapes, so that a long run does not fill the memory. */
+/** Clears the cache when it has more than `limit` shapes, to limit the memory of a long run. */
 export function clearShelf(limit: number): void {
   if (shelf.size > limit) shelf.clear();
 }

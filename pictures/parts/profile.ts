@@ -1,9 +1,9 @@
-/** Turned parts: domes, bells, caps and drops from a profile of radius and height. */
+/** Lathed parts: domes, bells, caps and drops from a profile of radius and height. */
 import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, LatheGeometry, Vector2, Vector3 } from 'three';
 import { MeshShape } from '../tracer/shape.ts';
 import { kept } from './piece.ts';
 
-/** Points are [radius, height], from the top downwards; smooth between. */
+/** Returns a lathed shape. Points are [radius, height], from the top downwards, with smooth curves between. */
 export function turned(
   key: string,
   points: readonly (readonly [number, number])[],
@@ -22,8 +22,8 @@ export function turned(
 }
 
 /**
- * A shell with flutes or petals: like `turned`, but the radius swells `lobes` times around by `depth` (0..1),
- * stronger towards the rim.
+ * Returns a shell with flutes or petals: like `turned`, but the radius grows `lobes` times around by `depth` (0..1),
+ * more towards the rim.
  */
 export function fluted(
   key: string,

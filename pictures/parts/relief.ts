@@ -1,13 +1,13 @@
 /**
- * Embossed and cast work (nakshi): a height field built up layer by layer like the goldsmith's wax, then cut along
- * its own edge and given thickness.
+ * Embossed and cast work (nakshi): a height field of layers, like a goldsmith's wax, cut along its own edge and given a
+ * thickness.
  */
 import { MeshShape } from '../tracer/shape.ts';
 import { awayFrom, boundsOf, insideBy, type Outline } from './outline.ts';
 import { kept } from './piece.ts';
 
 export type Layer =
-  /** A raised field: rises to `rise` within `slope` of its edge; `from` is the level it stands on. */
+  /** A raised field: reaches `rise` within `slope` of its edge; `from` is its base level. */
   | { raise: Outline; rise: number; slope: number; from?: number; round?: boolean }
   /** A ridge (or a groove, when `rise` is negative) along a line. */
   | { line: Outline; rise: number; width: number }
@@ -21,11 +21,14 @@ export type Layer =
 export type Relief = {
   layers: readonly Layer[];
   thickness: number;
-  /** Of a pool of glass: how far from its edge it is as deep as it gets. It is told as wear, from 0 to 1. */
+  /**
+   * For a pool of glass: the distance from its edge at which it reaches its full depth. It is encoded as wear, from 0
+   * to 1.
+   */
   shoal?: number;
 };
 
-/** `fineness` is the size of the height field's mesh in mm. */
+/** Returns the mesh of a relief. `fineness` is the cell size of the height field in mm. */
 export function reliefShape(key: string, make: () => Relief, fineness: number): MeshShape {
   return kept(`relief ${key} ${fineness}`, () => meshOf(make(), fineness));
 }
@@ -76,7 +79,7 @@ function meshOf({ layers, thickness, shoal }: Relief, fine: number): MeshShape {
     normals.push(ax / length, ay / length, az / length);
     return positions.length / 3 - 1;
   };
-  /** A point of the edge, between an inner and an outer corner. */
+  /** The vertices of the edge, each between an inner and an outer corner. */
   const cutOf = new Map<string, number>();
   const cut = (i: number, j: number, k: number, l: number): number => {
     const key = i + j * nx < k + l * nx ? `${i},${j},${k},${l}` : `${k},${l},${i},${j}`;
@@ -139,12 +142,12 @@ function meshOf({ layers, thickness, shoal }: Relief, fine: number): MeshShape {
   );
 }
 
-/** How high the metal stands at a point. */
+/** Returns the height of the metal at a point. */
 export function heightAt(layers: readonly Layer[], x: number, y: number): number {
   return layers.reduce((h, layer) => worked(layer, h, x, y), 0);
 }
 
-/** The height at a point after one more layer. */
+/** Returns the height at a point after one more layer. */
 function worked(layer: Layer, height: number, x: number, y: number): number {
   if ('raise' in layer) {
     const d = insideBy(layer.raise, x, y);
@@ -161,7 +164,7 @@ function worked(layer: Layer, height: number, x: number, y: number): number {
     return height + layer.rise * (layer.rise > 0 ? Math.sqrt(t * (2 - t)) : t * t * (3 - 2 * t));
   }
   if ('cell' in layer) {
-    // A wall that leans in a little, or it would be cut by the mesh into a saw.
+    // The wall is slightly inclined, because the mesh would turn a vertical one into a sawtooth edge.
     const t = Math.min(1, Math.max(0, insideBy(layer.cell, x, y)) / 0.22);
     return Math.min(height, height + (layer.floor - height) * t * t * (3 - 2 * t));
   }
@@ -210,7 +213,7 @@ function spreadLayer(
     }
 }
 
-/** Where a cloth would not reach: points that lie lower than what is around them. */
+/** Returns the wear: low for points below their surroundings, which a polishing cloth does not reach. */
 function wearOf(height: Float32Array, inside: Float32Array, nx: number, ny: number, fine: number): Float32Array {
   const reach = Math.max(2, Math.round(0.55 / fine));
   const wear = new Float32Array(nx * ny).fill(1);

@@ -1,4 +1,4 @@
-/** The head of a finger ring: a stone, a flower, a coin, on its gallery. */
+/** The head of a finger ring: a stone, a flower or a coin on its gallery. */
 import { Vector3 } from 'three';
 import type { FingerRing } from '#looks/look.ts';
 import type { StoneColour } from '#looks/material.ts';
@@ -11,7 +11,7 @@ import { haloed } from './halo.ts';
 import { setStone } from './setting.ts';
 import { beadCircle, ring, rod } from './wire.ts';
 
-/** Faces +z round the origin. */
+/** Returns the head, which faces +z around the origin. */
 export function ringHead(look: FingerRing, width: number, palette: Palette): Piece {
   const { metal } = palette;
   const stones = palette.stones ?? {
@@ -121,7 +121,7 @@ export function ringHead(look: FingerRing, width: number, palette: Palette): Pie
   }
 }
 
-/** The cup between shank and head. */
+/** Returns the cup between shank and head. */
 function gallery(radius: number, height: number, palette: Palette): Piece {
   return new Piece()
     .add(
@@ -142,7 +142,7 @@ function gallery(radius: number, height: number, palette: Palette): Piece {
     .put(ring(radius, 0.35, palette.metal.bright), at({ z: height }));
 }
 
-/** Marquise and round stones radiating from a large one. */
+/** Returns marquise and round stones that radiate from a large one. */
 function cocktailHead(width: number, palette: Palette): Piece {
   const stones = palette.stones ?? {
     make: 'ad' as const,

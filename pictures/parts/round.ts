@@ -1,11 +1,11 @@
-/** A band bent round the wrist or finger: bangles, kadas, rings. Its axis is z; the outside carries the work. */
+/** A band around the wrist or finger: bangles, kadas, rings. Its axis is z. Its decoration is on the outside. */
 import type { Matrix4 } from 'three';
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three';
 import { SPHERE, MeshShape } from '../tracer/shape.ts';
 import type { Material } from '../tracer/material.ts';
 import { at, facing, kept, Piece } from './piece.ts';
 
-/** A closed cross-section: points of [out from the inner radius, along the axis]. */
+/** A closed cross-section: points of [distance from the inner radius, position along the axis]. */
 export type Section = readonly (readonly [number, number])[];
 
 export type Winding = {
@@ -25,11 +25,11 @@ export class Round {
     this.inner = inner;
   }
 
-  /** The bent band itself; `from` and `to` in degrees leave an opening when they are no full turn. */
+  /** Returns the band itself. `from` and `to` in degrees leave an opening if they are less than a full circle. */
   band(key: string, section: Section, from = 0, to = 360): MeshShape {
     return kept(`band ${key} ${this.inner} ${from} ${to}`, () => {
       const around = Math.max(24, Math.round((Math.abs(to - from) / 360) * Math.min(220, 60 + this.inner * 5)));
-      // A sharp corner gets two points of its own, or its shading would run round the edge.
+      // A sharp corner needs two vertices, otherwise smooth shading would round it.
       const { points, joined } = creased(section);
       const n = points.length;
       const positions: number[] = [];
@@ -59,8 +59,8 @@ export class Round {
   }
 
   /**
-   * One wire of several that are wound round each other: `turns` times round a core `out` mm above the inner radius,
-   * `reach` mm from it. `phase`, 0..1, tells it from the others.
+   * Returns one of several wires that are wound around each other: `turns` times around a core `out` mm above the inner
+   * radius, at the distance `reach` mm. `phase`, 0..1, is the wire's start angle.
    */
   wound({ out, reach, radius, turns, phase, from = 0, to = 360 }: Winding): MeshShape {
     return kept(`wound ${this.inner} ${out} ${reach} ${radius} ${turns} ${phase} ${from} ${to}`, () => {
@@ -95,7 +95,10 @@ export class Round {
     });
   }
 
-  /** A place on the outside, `degrees` from the top, `out` above the inner radius, `z` along the axis; looks outwards. */
+  /**
+   * Returns a position on the outside, `degrees` from the top, `out` above the inner radius, `z` along the axis, facing
+   * outwards.
+   */
   spot(degrees: number, out: number, z = 0): Matrix4 {
     const a = (degrees * Math.PI) / 180;
     const n = new Vector3(Math.sin(a), Math.cos(a), 0);
@@ -109,7 +112,7 @@ export class Round {
     );
   }
 
-  /** The same part all round. `turn` turns each in its own plane. */
+  /** Places the same part all around. `turn` rotates each in its own plane. */
   all(
     count: number,
     out: number,
@@ -124,7 +127,7 @@ export class Round {
     return piece;
   }
 
-  /** How many parts of a width fit round at a distance. */
+  /** Returns how many parts of a width fit around at a distance. */
   fit(width: number, out: number, from = 0, to = 360): number {
     return Math.max(3, Math.floor((((to - from) / 360) * 2 * Math.PI * (this.inner + out)) / width));
   }
@@ -135,7 +138,7 @@ export class Round {
   }
 }
 
-/** Doubles the sharp corners of a section; `joined` tells whether a point is joined to the next by a face. */
+/** Doubles the sharp corners of a section. `joined` tells whether a face connects a point to the next. */
 function creased(section: Section): { points: (readonly [number, number])[]; joined: boolean[] } {
   const points: (readonly [number, number])[] = [];
   const joined: boolean[] = [];
@@ -160,7 +163,7 @@ function angle(a: readonly [number, number], b: readonly [number, number]): numb
   return Math.atan2(b[1] - a[1], b[0] - a[0]);
 }
 
-/** Flat inside, domed outside. */
+/** Returns a section that is flat inside and domed outside. */
 export function domedSection(width: number, thick: number): Section {
   const half = width / 2;
   const points: [number, number][] = [
@@ -176,7 +179,7 @@ export function domedSection(width: number, thick: number): Section {
   return points;
 }
 
-/** Flat outside with raised rims, ready for stones or enamel. */
+/** Returns a section that is flat outside with raised rims, for stones or enamel. */
 export function channelSection(width: number, thick: number, rim: number): Section {
   const h = width / 2;
   return [
@@ -193,7 +196,7 @@ export function channelSection(width: number, thick: number, rim: number): Secti
   ];
 }
 
-/** A round wire. */
+/** Returns the section of a round wire. */
 export function wireSection(radius: number, sides = 14): Section {
   return Array.from({ length: sides }, (_, k) => {
     const a = (k / sides) * Math.PI * 2;
@@ -201,7 +204,7 @@ export function wireSection(radius: number, sides = 14): Section {
   });
 }
 
-/** Stacks pieces of one axis side by side. */
+/** Stacks pieces with a common axis next to each other. */
 export function stacked(pieces: readonly Piece[], pitch: number): Piece {
   const all = new Piece();
   pieces.forEach((p, k) => all.put(p, at({ z: (k - (pieces.length - 1) / 2) * pitch })));

@@ -16,15 +16,15 @@ export type Setting = {
   /** Half the stone's width in mm. */
   radius: number;
   metal: MetalSet;
-  /** Rim of metal all round, claws, or claws of the thinnest kind for pavé. */
+  /** A metal rim all around, claws, or the thinnest claws for pavé. */
   hold?: 'bezel' | 'claws' | 'bead';
-  /** A ring of grains outside the bezel. */
+  /** Whether a ring of grains surrounds the bezel. */
   grains?: boolean | undefined;
-  /** Tells one hand-cut stone from the next. */
+  /** Varies the cut of hand-cut stones. */
   variant?: number;
 };
 
-/** The stone looks along +z; its seat stands on z = 0. */
+/** Returns a set stone that faces +z, with its seat at z = 0. */
 export function setStone(setting: Setting): Piece {
   const { make, colour, radius, metal } = setting;
   const cut = setting.cut ?? 'round';
@@ -46,7 +46,7 @@ export function setStone(setting: Setting): Piece {
       at({ s: radius }),
     );
   } else {
-    // Small stones stand in cups of their own; of a large one the claws alone are seen from above.
+    // Small stones have a cup. For a large one only the claws are visible from above.
     if (radius < SMALL)
       piece.add(bezelShape(cut, 0.06 + 0.1 / radius, (lift / radius) * 0.9), metal.bright, at({ s: radius }));
     else piece.add(bezelShape(cut, 0.07, (lift / radius) * 0.7), metal.worked, at({ s: radius * 0.93 }));
@@ -59,7 +59,10 @@ export function setStone(setting: Setting): Piece {
 /** Half width in mm below which a stone in claws has a cup. */
 const SMALL = 2.6;
 
-/** How far a set stone reaches from its middle, with its rim: half its width and height, and up and down, which differ in a pear. */
+/**
+ * Returns the extent of a set stone from its middle, with its rim: half its width and height, and up and down, which
+ * differ for a pear.
+ */
 export function reachOf(setting: {
   radius: number;
   make: Stones['make'];
@@ -102,7 +105,7 @@ function grainsAround(piece: Piece, cut: Cut, offset: number, grain: number, met
   const { halfWidth, halfHeight } = outlineOf(cut);
   const around = Math.PI * 2 * offset * Math.sqrt((halfWidth ** 2 + halfHeight ** 2) / 2);
   const n = Math.max(8, Math.round(around / (grain * 2.05)));
-  // Even steps of arc, not of angle, or the grains of a long stone would crowd at its waist.
+  // Even steps of arc length, because even angles would crowd the grains at the waist of a long stone.
   const line = Array.from({ length: 240 }, (_, k) => edgePoint(cut, (k / 240) * Math.PI * 2));
   const lengths = line.map((p, k) => Math.hypot(p[0] - line[(k + 239) % 240][0], p[1] - line[(k + 239) % 240][1]));
   const total = lengths.reduce((a, b) => a + b, 0);
@@ -117,7 +120,9 @@ function grainsAround(piece: Piece, cut: Cut, offset: number, grain: number, met
   });
 }
 
-/** A point of the outline in a direction, from its support: the corner where neighbouring tangents meet. */
+/**
+ * Returns the point of the outline in a direction, from its support function: the intersection of adjacent tangents.
+ */
 export function edgePoint(cut: Cut, angle: number): [number, number] {
   const { reach } = outlineOf(cut);
   const h = 1e-3;
@@ -126,7 +131,7 @@ export function edgePoint(cut: Cut, angle: number): [number, number] {
   return [r * Math.cos(angle) - slope * Math.sin(angle), r * Math.sin(angle) + slope * Math.cos(angle)];
 }
 
-/** A wall round the stone with a rounded lip, closed below. Unit: the stone's half width. */
+/** Returns a wall around the stone with a rounded lip, closed below. Unit: the stone's half width. */
 function bezelShape(cut: Cut, rim: number, height: number): MeshShape {
   const r = Math.round(rim * 40) / 40;
   const h = Math.round(height * 40) / 40;

@@ -1,8 +1,8 @@
-/** A closed band round an outline, from the points of its profile at each step. */
+/** A closed band around an outline, from the points of its profile at each step. */
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { MeshShape } from '../tracer/shape.ts';
 
-/** `positions` holds `rows` points for each of `around` steps and once more for the first. */
+/** Returns the mesh. `positions` has `rows` points for each of `around` steps, and once more for the first step. */
 export function skinOver(positions: readonly number[], around: number, rows: number): MeshShape {
   const index: number[] = [];
   for (let k = 0; k < around; k++)

@@ -14,7 +14,7 @@ import { wire } from './wire.ts';
 
 export type Span = { from: number; to: number; out?: number };
 
-/** Beads touching each other along a line; `material` may change from bead to bead. */
+/** Returns touching beads along a line. `material` may vary by bead. */
 export function beadsAlong(
   line: Line,
   span: Span,
@@ -33,7 +33,7 @@ export function beadsAlong(
   return piece;
 }
 
-/** Pearls between tiny metal spacers, the commonest string of the trade. */
+/** Returns pearls between tiny metal spacers, the most common string of the trade. */
 export function pearlString(
   line: Line,
   span: Span,
@@ -65,7 +65,7 @@ export function pearlString(
   );
 }
 
-/** A chain of a given link and width. */
+/** Returns a chain of a given link and width. */
 export function chainAlong(line: Line, span: Span, link: ChainLink, width: number, metal: MetalSet): Piece {
   const piece = new Piece();
   const length = Math.abs(span.to - span.from);
@@ -85,7 +85,8 @@ export function chainAlong(line: Line, span: Span, link: ChainLink, width: numbe
       );
       return piece;
     case 'rope':
-      // Rings one through the other, each turned a little further and all leaning: their edges wind round like strands.
+      // Each ring passes through the next, rotated slightly further and all tilted, so that their edges look like wound
+      // strands.
       lay(width * 0.15, (k, f) =>
         piece.add(
           linkShape(0.3),
@@ -165,7 +166,7 @@ export function chainAlong(line: Line, span: Span, link: ChainLink, width: numbe
   }
 }
 
-/** The adjustable thread: two cords, wound ends, a bead slider, tassels. `ends` are where the piece stops. */
+/** Returns the adjustable thread: two cords, wound ends, a bead slider, tassels. `ends` are the ends of the piece. */
 export function doriTie(ends: readonly [Vector3, Vector3], up: number, metal: MetalSet): Piece {
   const piece = new Piece();
   const [left, right] = ends;
@@ -192,7 +193,7 @@ export function doriTie(ends: readonly [Vector3, Vector3], up: number, metal: Me
         .premultiply(new Matrix4().makeTranslation(end.x, end.y, end.z))
         .multiply(at({ rx: 90 })),
     );
-    // Behind the slider the ends fall to either side; no two lie alike.
+    // Behind the slider the ends fall to either side, each differently.
     const fall = lean < 0 ? 1 : 0.86;
     const tail = (out: number, above: number): Vector3 =>
       new Vector3(knot.x + lean * up * out, knot.y + up * above * fall, knot.z);
@@ -222,6 +223,6 @@ export function doriTie(ends: readonly [Vector3, Vector3], up: number, metal: Me
 const linkShape = (thin: number): MeshShape =>
   kept(`link ${thin}`, () => MeshShape.from(new TorusGeometry(1, thin, 10, 28)));
 
-/** A square link with soft edges. */
+/** Returns a square link with soft edges. */
 const boxLink = (): MeshShape =>
   kept('box link', () => MeshShape.from(new TorusGeometry(0.95, 0.34, 8, 4).rotateZ(Math.PI / 4)));

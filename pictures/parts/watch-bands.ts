@@ -1,4 +1,4 @@
-/** What holds a watch on the wrist: links, a stiff kada, leather, mesh. */
+/** The band of a watch: links, a stiff kada, leather, mesh. */
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, type Matrix4, Vector3 } from 'three';
 import type { StrapColour, Watch } from '#looks/look.ts';
 import { leather } from '../materials/cloth.ts';
@@ -21,7 +21,7 @@ const STRAPS: Record<StrapColour, Rgb> = {
   pink: [0.64, 0.3, 0.3],
 };
 
-/** The wrist's oval, in the y-z plane: 0° is in front, angles go up. */
+/** The wrist's oval in the y-z plane: 0° is in front, angles increase upwards. */
 export class Wrist {
   readonly rise: number;
   readonly depth: number;
@@ -35,11 +35,11 @@ export class Wrist {
     const n = new Vector3(0, Math.sin(a) / this.rise, Math.cos(a) / this.depth).normalize();
     return facing(p.addScaledVector(n, out), n, new Vector3(0, Math.cos(a), -Math.sin(a)));
   }
-  /** Where the oval reaches a height. */
+  /** Returns the angle at which the oval reaches a height. */
   angleOf(height: number): number {
     return (Math.asin(Math.min(0.98, height / this.rise)) * 180) / Math.PI;
   }
-  /** Even steps along the oval from one angle to another. */
+  /** Returns even steps along the oval from one angle to another. */
   steps(from: number, to: number, pitch: number): number[] {
     const angles: number[] = [];
     const sample = 600;
@@ -59,7 +59,7 @@ export class Wrist {
   }
 }
 
-/** Lays the look's band round the wrist, from where the case leaves it free. */
+/** Places the look's band around the wrist, from the edge of the case. */
 export function strapOn(piece: Piece, look: Watch, half: number, wrist: Wrist, clear: number, palette: Palette): void {
   BANDS[look.band](piece, look, half, wrist, clear, palette);
 }
@@ -209,7 +209,7 @@ function buckle(piece: Piece, half: number, wrist: Wrist, palette: Palette): voi
   );
 }
 
-/** A band of changing width round the wrist, by its cross-section ([share of the width, thickness]). */
+/** Returns a band of varying width around the wrist, from its cross-section ([share of the width, thickness]). */
 function sweepBand(
   wrist: Wrist,
   clear: number,
@@ -243,7 +243,7 @@ function sweepBand(
   return MeshShape.from(geometry);
 }
 
-/** A link with softly bent top and rounded ends. */
+/** Returns a link with a slightly curved top and rounded ends. */
 const linkShape = (): MeshShape =>
   kept('watch link', () => {
     const positions: number[] = [];

@@ -9,7 +9,7 @@ import { skinOver } from './skin.ts';
 
 export type CaseShape = NonNullable<Watch['shape']>;
 
-/** A superellipse: half width, half height, squareness. */
+/** Returns a superellipse: half width, half height, squareness. */
 export function outlineOfCase(shape: CaseShape): { sx: number; sy: number; power: number } {
   return {
     round: { sx: 1, sy: 1, power: 2 },
@@ -19,10 +19,10 @@ export function outlineOfCase(shape: CaseShape): { sx: number; sy: number; power
   }[shape];
 }
 
-/** Cuts round a fluted bezel. */
+/** The number of cuts around a fluted bezel. */
 const FLUTES = 120;
 
-/** Everything but the dial: `half` is half the case's width. Answers where the dial's edge lies. */
+/** Returns the watch without its dial, and the half width of the dial. `half` is half the case's width. */
 export function watchCase(look: Watch, half: number, palette: Palette): { piece: Piece; dialHalf: number } {
   const shape = look.shape ?? 'round';
   const { metal } = palette;

@@ -1,11 +1,11 @@
-/** Rings, wires and strings: what holds a piece together. */
+/** Rings, wires and strings that hold a piece together. */
 import type { Vector3 } from 'three';
 import { CatmullRomCurve3, Matrix4, TorusGeometry, TubeGeometry, CylinderGeometry } from 'three';
 import type { Material } from '../tracer/material.ts';
 import { MeshShape, SPHERE } from '../tracer/shape.ts';
 import { at, between, kept, Piece } from './piece.ts';
 
-/** A round ring of wire in the x-y plane. */
+/** Returns a round ring of wire in the x-y plane. */
 export function ringShape(radius: number, thick: number): MeshShape {
   const thin = Math.round((thick / radius) * 200) / 200;
   const around = radius > 12 ? 160 : radius > 5 ? 96 : 40;
@@ -18,12 +18,12 @@ export function ring(radius: number, thick: number, material: Material): Piece {
   return new Piece().add(ringShape(radius, thick), material, at({ s: radius }));
 }
 
-/** A small closed ring seen edge-on or face-on, for joints. */
+/** Returns a small closed ring for joints, seen edge-on or face-on. */
 export function jumpRing(radius: number, material: Material, edgeOn = false): Piece {
   return new Piece().add(ringShape(radius, radius * 0.22), material, at({ s: radius, ry: edgeOn ? 90 : 0 }));
 }
 
-/** Wire along a smooth line through points. */
+/** Returns a wire along a smooth line through points. */
 export function wire(points: readonly Vector3[], radius: number, material: Material, closed = false): Piece {
   const curve = new CatmullRomCurve3([...points], closed, 'centripetal');
   const steps = Math.max(12, points.length * 6);
@@ -37,12 +37,12 @@ export function wire(points: readonly Vector3[], radius: number, material: Mater
 
 const rodShape = (): MeshShape => kept('rod', () => MeshShape.from(new CylinderGeometry(1, 1, 1, 16)));
 
-/** A straight pin. */
+/** Returns a straight pin. */
 export function rod(a: Vector3, b: Vector3, radius: number, material: Material): Piece {
   return new Piece().add(rodShape(), material, between(a, b, radius));
 }
 
-/** Beads round a circle: milgrain, granulation, the edge of a dome. */
+/** Returns beads around a circle: milgrain, granulation, the edge of a dome. */
 export function beadCircle(radius: number, bead: number, material: Material, count?: number, z = 0): Piece {
   const n = count ?? Math.floor((Math.PI * 2 * radius) / (bead * 2.02));
   const piece = new Piece();

@@ -13,11 +13,11 @@ import { jumpRing, ring } from '../parts/wire.ts';
 export function anklet(look: Anklet, palette: Palette): Piece {
   const one = single(look, palette);
   if (look.count === 1) return one;
-  // One across the other, the way a pair lies on a jeweller's tray.
+  // One across the other, like a pair on a jeweller's tray.
   return new Piece().put(one, at({ x: -19, y: 13, rz: 8 })).put(one, at({ x: 19, y: -13, z: 2.6, rz: -6 }));
 }
 
-/** An open ring of 24 cm; the ends cross a little at the upper right. */
+/** Returns an open ring of 24 cm. Its ends cross slightly at the upper right. */
 function ankle(): Line {
   const n = 240;
   return new Line(
@@ -53,7 +53,7 @@ function single(look: Anklet, palette: Palette): Piece {
   return piece.put(ghungroo(2.2, metal), line.frame(line.length, 0, 2.2).multiply(at({ x: 10 })));
 }
 
-/** How far out its edge is, where drops take hold. */
+/** The distance from the line to the edge at which drops are attached. */
 const OUT: Record<Anklet['style'], number> = {
   chain: 1,
   ghungroo: 2.7,

@@ -1,4 +1,4 @@
-/** Vanki: sits on the upper arm; the front dips in a V between two raised ends. */
+/** Vanki: worn on the upper arm. The front dips in a V between two raised ends. */
 import { Vector2 } from 'three';
 import type { Armlet } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -19,7 +19,7 @@ export function armlet(look: Armlet, palette: Palette): Piece {
 
 const BODIES: Record<Armlet['style'], (look: Armlet, palette: Palette) => Piece> = {
   vanki(look, palette) {
-    // Two arms rise from the middle and curl outwards.
+    // Two arms of the armlet rise from the middle and curl outwards.
     const n = 120;
     const line = new Line(
       Array.from({ length: n + 1 }, (_, k) => {

@@ -1,4 +1,4 @@
-/** Thin bangles: a set of one axis side by side, or each by itself. */
+/** Thin bangles: a set along one axis, or single ones. */
 import type { Bangles } from '#looks/look.ts';
 import { beadOf, enamelOf, glassOf } from '../materials/solids.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -8,14 +8,14 @@ import { channelSection, domedSection, Round, stacked, wireSection } from '../pa
 import { reachOf, setStone } from '../parts/setting.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
-/** Size 2.6, the commonest: 60.3 mm inside. */
+/** Size 2.6, the most common: 60.3 mm inside. */
 const INNER = 30.15;
 
 export function bangles(look: Bangles, palette: Palette): Piece {
   return stacked(eachBangle(look, palette), (look.width ?? WIDTHS[look.style]) + 0.7);
 }
 
-/** The bangles of a set, each round the z axis. */
+/** Returns the bangles of a set, each around the z axis. */
 export function eachBangle(look: Bangles, palette: Palette): Piece[] {
   const width = look.width ?? WIDTHS[look.style];
   const round = new Round(INNER);
@@ -44,7 +44,7 @@ type Work = (look: Bangles, width: number, round: Round, palette: Palette, k: nu
 const WORK: Record<Bangles['style'], Work> = {
   plain(_, width, round, palette) {
     const piece = new Piece().add(round.band(`plain ${width}`, domedSection(width, 1.9)), palette.metal.bright);
-    // Fine cuts catch the light, as a lathe leaves them.
+    // Fine cuts reflect the light, like those of a lathe.
     const cut = round.fit(1.5, 1.9);
     return piece.put(
       round.all(cut, 1.42, 0, (k) =>
@@ -157,7 +157,7 @@ const WORK: Record<Bangles['style'], Work> = {
   },
 };
 
-/** Five dots of enamel round a grain. */
+/** Returns five dots of enamel around a grain. */
 function dotFlower(size: number, palette: Palette, colour: Parameters<typeof enamelOf>[0]): Piece {
   const piece = new Piece().add(
     SPHERE,

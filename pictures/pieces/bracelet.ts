@@ -1,4 +1,4 @@
-/** Bracelets: closed round an oval on the floor of the card, clasp behind. */
+/** Bracelets: closed around an oval on the card, with the clasp behind. */
 import { Vector2 } from 'three';
 import type { Bracelet } from '#looks/look.ts';
 import type { Motif } from '#looks/material.ts';
@@ -31,7 +31,7 @@ const WIDTHS: Record<Bracelet['style'], number> = {
   mesh: 8,
 };
 
-/** An oval of 18 cm, open a little where the clasp is (upper right). */
+/** Returns an oval of 18 cm, slightly open at the clasp (upper right). */
 function wristLine(): Line {
   const n = 240;
   return new Line(

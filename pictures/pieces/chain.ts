@@ -1,4 +1,4 @@
-/** A chain alone, laid in a soft double curve so that its links are seen from more than one side. */
+/** A chain alone, in a double curve that shows its links from several sides. */
 import { Vector2 } from 'three';
 import type { Chain } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
@@ -39,17 +39,17 @@ export function chain(look: Chain, palette: Palette, surface?: Surface): Piece {
   return piece;
 }
 
-/** How wide the picture of a hung chain is: broad links want more room. */
+/** Returns the frame of a hung chain. Broad links need a wider picture. */
 export function hungChainFrame(look: Chain): number {
   return 44 + look.width * 6;
 }
 
-/** Hung over a peg above what is looked at, so that it falls in two loops, one in the other. */
+/** Returns the chain over a peg above the visible area, so that it hangs in two nested loops. */
 export function hungChain(look: Chain, palette: Palette): Piece {
   const frame = hungChainFrame(look);
   const outer = slackLine(frame * (0.34 + palette.random() * 0.04), frame * 1.25);
   const piece = new Piece().put(links(look, palette, outer, { from: 0, to: outer.length }));
-  // A flat band would stand on edge where two loops cross.
+  // A flat band would be on edge at the crossing of two loops.
   if (look.link === 'mesh') return piece;
   const inner = slackLine(frame * (0.19 + palette.random() * 0.04), frame * 0.95);
   return piece.put(
@@ -58,7 +58,7 @@ export function hungChain(look: Chain, palette: Palette): Piece {
   );
 }
 
-/** The links, with their beads. */
+/** Returns the links, with their beads. */
 function links(look: Chain, { metal, beads }: Palette, line: Line, span: { from: number; to: number }): Piece {
   const piece = new Piece().put(chainAlong(line, span, look.link, look.width, metal));
   if (look.beadEvery)
@@ -74,7 +74,7 @@ function links(look: Chain, { metal, beads }: Palette, line: Line, span: { from:
   return piece;
 }
 
-/** About an inch and a half of the chain for each inch would be too long to show: two turns, nested. */
+/** Returns a line of two nested turns, because a chain at its full length would be too long for the picture. */
 function spiral(inches: number): Line {
   const turns = inches > 22 ? 2.3 : 1.75;
   const n = 320;

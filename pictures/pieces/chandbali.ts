@@ -25,7 +25,7 @@ export function chandbali(look: Chandbali, palette: Palette): Piece {
   let y = -top.bottom - link * 0.4;
   piece.put(jumpRing(link, metal.bright, true), at({ y })).put(jumpRing(link, metal.bright), at({ y: y - link * 1.3 }));
   y -= link * 2.2;
-  // The moon hangs by its two horns from a short bar.
+  // The crescent hangs by its two horns from a short bar.
   const moon = new Crescent(width);
   const middle = y - moon.rise - width * 0.06;
   for (const side of [-1, 1])
@@ -46,7 +46,7 @@ export function chandbali(look: Chandbali, palette: Palette): Piece {
     const part = innerPiece(inner, width, palette);
     piece.put(part, at({ y: middle + moon.well, z: 0.8 }));
     const air = y - (middle + moon.well + edgeAt(part, 0, 1));
-    // Rings from the bar, for nothing stays in the moon by itself.
+    // Rings connect the part to the bar, because it would not stay in the crescent by itself.
     const links = air > 0.2 && Number.isFinite(air) ? Math.max(1, Math.round(air / 1.4)) : 0;
     for (let k = 0; k < links; k++)
       piece.put(
@@ -75,9 +75,9 @@ class Crescent {
   readonly inner: number;
   readonly shift: number;
   readonly horn: Vector2;
-  /** From the middle of the outer circle up to the horns. */
+  /** The height of the horns above the middle of the outer circle. */
   readonly rise: number;
-  /** Middle of the opening. */
+  /** The middle of the opening. */
   readonly well: number;
   readonly outline: Outline;
 
@@ -99,7 +99,10 @@ class Crescent {
     this.outline = [...outside, ...inside];
   }
 
-  /** The line between the two edges, from horn to horn: a place, how wide the moon is there, and which way is out. */
+  /**
+   * Returns a position on the line between the two edges, from horn to horn, with the crescent's width and the outward
+   * direction there.
+   */
   along(t: number): { x: number; y: number; width: number; turn: number } {
     const a = (t * 2 - 1) * 2.02;
     const [ox, oy] = arcPoint(this.outer, 0, a);
@@ -122,7 +125,7 @@ function crescent(moon: Crescent, look: Chandbali, palette: Palette): Piece {
   );
   const piece = new Piece().add(plate, look.work === 'carved' ? metal.worked : metal.ground);
   const z = 1.35 * s;
-  // A beaded edge all round.
+  // A beaded edge all around.
   const edge = moon.outline;
   const grain = 0.42 * s;
   let walked = grain * 2;
@@ -168,7 +171,7 @@ function crescent(moon: Crescent, look: Chandbali, palette: Palette): Piece {
           const far = side * room * 1.25;
           const x = p.x - Math.sin((turn * Math.PI) / 180) * far;
           const y = p.y + Math.cos((turn * Math.PI) / 180) * far;
-          // Between stones and edge where there is room, and not across the edge.
+          // Grains fill the space between stones and edge but do not cross the edge.
           if (insideBy(moon.outline, x, y) > room * 0.25 + grain)
             piece.put(
               setStone({ make: stones.make, colour: stones.second, radius: room * 0.2, metal, hold: 'bezel' }),

@@ -1,4 +1,4 @@
-/** Tight at the throat: bands laid round a short, wide curve. */
+/** Tight at the throat: bands along a short, wide curve. */
 import type { Choker } from '#looks/look.ts';
 import type { Motif } from '#looks/material.ts';
 import {
@@ -24,7 +24,7 @@ import { reachOf, setStone } from '../parts/setting.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
 import type { Making } from './making.ts';
 
-/** Half the width of the throat it is worn on, in mm. */
+/** Half the width of the wearer's throat, in mm. */
 const THROAT = 66;
 
 export function choker(look: Choker, palette: Palette, { surface, open }: Making): Piece {
@@ -49,7 +49,7 @@ export function choker(look: Choker, palette: Palette, { surface, open }: Making
 
 type Body = (piece: Piece, look: Choker, line: Line, reach: number, palette: Palette) => number;
 
-/** Each lays its bands and answers how far out they end. */
+/** Each places its bands and returns their outer limit. */
 const BODIES: Record<Choker['style'], Body> = {
   panels(piece, look, line, reach, palette) {
     const stones = palette.stones ?? {
@@ -115,7 +115,7 @@ const BODIES: Record<Choker['style'], Body> = {
     const radius = 1.9;
     for (let r = 0; r < rows; r++) piece.put(pearlBand(line, { reach, out: r * radius * 2.15 }, radius, palette));
     const height = (rows - 1) * radius * 2.15;
-    // Bars hold the strings apart, the middle one hidden by the centre piece.
+    // Bars separate the strings. The centre piece covers the middle bar.
     for (const s of [-1, -0.52, 0.52, 1]) {
       for (let k = 0; k <= rows * 3; k++)
         piece.add(

@@ -1,4 +1,4 @@
-/** Danglers: everything that swings and is no bell or moon. */
+/** Danglers: all hanging earrings except jhumkas and chandbalis. */
 import { Vector3 } from 'three';
 import type { Drop } from '#looks/look.ts';
 import type { Motif } from '#looks/material.ts';
@@ -38,7 +38,7 @@ const BODIES: Record<Drop['style'], (look: Drop, length: number, palette: Palett
     const radius = length * 0.2;
     const cut = stones.cut === 'round' ? 'pear' : stones.cut;
     const centre = { make: stones.make, colour: stones.main, cut, radius, metal, hold: 'bezel' as const };
-    // Small stones all round, as if the drop stood in a frame of light.
+    // Small stones all around the drop, like a frame.
     const front = haloed({ centre, small: length * 0.03, colour: stones.second }).piece;
     const middle = -length * 0.05 - edgeAt(front, 0, 1);
     const piece = new Piece()
@@ -152,7 +152,7 @@ const BODIES: Record<Drop['style'], (look: Drop, length: number, palette: Palett
   },
 };
 
-/** Drops below a dangler where the look asks for them. */
+/** Adds drops below a dangler if the look has them. */
 function hung(piece: Piece, look: Drop, bottom: number, palette: Palette, spread = 0): Piece {
   if (!look.fringe || look.fringe === 'none') return piece;
   const size = (look.length ?? 52) * 0.07;

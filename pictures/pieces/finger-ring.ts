@@ -70,7 +70,7 @@ function shank(piece: Piece, look: FingerRing, headWidth: number, round: Round, 
       return;
     case 'split':
     case 'open':
-      // Adjustable: two wires that part towards the head, open behind.
+      // Adjustable: two wires that separate towards the head, open behind.
       for (const side of [-1, 1])
         piece.add(
           round.band(

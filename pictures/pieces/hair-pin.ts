@@ -1,4 +1,4 @@
-/** For the hair: juda pins, clips, combs, braid ornaments. */
+/** Hair ornaments: juda pins, clips, combs, braid ornaments. */
 import { Vector3 } from 'three';
 import type { HairPin } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -20,7 +20,7 @@ export function hairPin(look: HairPin, palette: Palette): Piece {
     case 'juda': {
       const count = look.count ?? 3;
       const one = judaPin(look, palette);
-      // Laid out like a fan, the middle one highest.
+      // In a fan, the middle one highest.
       for (let k = 0; k < count; k++) {
         const off = k - (count - 1) / 2;
         piece.put(one, at({ x: off * 25, y: -(off * off) * 3.4, z: k * 0.05, rz: -off * 7 }));
@@ -85,7 +85,7 @@ export function hairPin(look: HairPin, palette: Palette): Piece {
   }
 }
 
-/** One unit long, hanging from the origin, its end rounded. */
+/** Returns a tooth of length 1 that hangs from the origin, with a rounded end. */
 const tooth = () =>
   turned(
     'comb tooth',
@@ -100,10 +100,10 @@ const tooth = () =>
     24,
   );
 
-/** How long its legs are, in mm. */
+/** The length of its legs, in mm. */
 const LEGS = 46;
 
-/** A U of springy wire under a flower; both legs are crimped at one height, so that the hair holds them. */
+/** Returns a U of springy wire under a flower. Both legs are crimped at one height, to hold in the hair. */
 function judaPin(look: HairPin, palette: Palette): Piece {
   const { metal } = palette;
   const motif = look.motif ?? 'flower';

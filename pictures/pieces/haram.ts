@@ -39,7 +39,7 @@ export function haram(look: Haram, palette: Palette, { surface, open }: Making):
   return open ? piece : piece.put(neckBack(line, line.length * 0.4, look.back ?? 'chain', palette));
 }
 
-/** Layers share the nape, so inner ones hang higher by what they are shorter. */
+/** Returns the vertical offset of a layer. All layers start at the nape, so shorter inner ones end higher. */
 function depthShift(layers: number, layer: number): number {
   return -(layers - 1 - layer) * 44;
 }
@@ -56,12 +56,12 @@ function oneString(look: Haram, line: Line, palette: Palette, isLongest: boolean
   return piece;
 }
 
-/** One of the drops of its fringe, if it has any. */
+/** Returns one of the drops of its fringe, if it has any. */
 function fringeOf(look: Haram, palette: Palette): Piece | null {
   return look.fringe && look.fringe !== 'none' ? swinging(dropOf(look.fringe, 3.6, palette)) : null;
 }
 
-/** Where the worked part runs, and how much of its middle is left to the pendant. */
+/** The position of the decorated part, and the length in its middle that is left for the pendant. */
 type Run = { line: Line; reach: number; skip: number };
 
 type Body = (piece: Piece, look: Haram, run: Run, palette: Palette) => number;
@@ -74,7 +74,7 @@ const BODIES: Record<Haram['style'], Body> = {
     piece.put(
       chainAlong(line, { from: line.length / 2 - reach, to: line.length / 2 + reach }, 'rope', 2.6, palette.metal),
     );
-    // Coins overlap like scales: each leans a little on its neighbour nearer the middle.
+    // Coins overlap like scales: each rests on its neighbour nearer the middle.
     piece.put(
       layOut(line, { reach, out: width * 0.5 + 1, lift: 1.2 }, width * 0.74, swelling(0.86), (size, k, side, tilt) => {
         const one = new Piece().put(coin, at({ s: size, ry: side * 9, z: k === 0 ? 0.7 : 0 }));
@@ -151,7 +151,7 @@ const BODIES: Record<Haram['style'], Body> = {
         17,
       ),
     );
-    // Below the motifs they hang from the outer string.
+    // Below the motifs, drops hang from the outer string.
     if (look.fringe && look.fringe !== 'none')
       piece.put(dropBand(line, { reach: reach * 0.8, out: 3.4 }, dropOf(look.fringe, 3.6, palette), 5.6, { skip }));
     return height * 0.46;
@@ -175,7 +175,7 @@ const BODIES: Record<Haram['style'], Body> = {
         motifPiece(motif, 19, palette, { mirrored: side < 0 }),
         line.frame(line.length / 2 + side * reach * 0.62, 3.7, 3).multiply(at({ rz: 0 })),
       );
-    // An end plate gathers the strings for the chain.
+    // An end plate joins the strings to the chain.
     for (const side of [-1, 1])
       piece.put(
         motifPiece('plain', 12, { ...palette, stones: null }),
@@ -207,7 +207,7 @@ const BODIES: Record<Haram['style'], Body> = {
   },
 };
 
-/** A struck coin with the goddess, a beaded rim and a loop. */
+/** Returns a struck coin with the goddess, a beaded rim and a loop. */
 function kasuCoin(radius: number, palette: Palette): Piece {
   const shape = reliefShape(
     'kasu',
@@ -231,7 +231,7 @@ function kasuCoin(radius: number, palette: Palette): Piece {
   return new Piece().add(shape, palette.metal.worked, at({ s: radius / 10 }));
 }
 
-/** Three small pearl beads over one large: the guttapusalu drop. */
+/** Returns the guttapusalu drop: three small pearl beads above a large one. */
 function pearlCluster(palette: Palette): Piece {
   const pearl = beadOf(palette.beads);
   const piece = new Piece();

@@ -1,4 +1,4 @@
-/** Hoops and balis. The front is turned to the camera a little, so that the ring reads as a ring. */
+/** Hoops and balis. The front is slightly turned to the camera, so that the ring is recognisable. */
 import { Vector3 } from 'three';
 import type { Hoop } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
@@ -13,7 +13,7 @@ import { rod } from '../parts/wire.ts';
 import { hammered } from '../materials/patterns.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
-/** The ring's top is the origin. */
+/** Returns the hoop. Its top is at the origin. */
 export function hoop(look: Hoop, palette: Palette): Piece {
   const width = look.width ?? 32;
   const thick = look.thickness ?? THICK[look.style];
@@ -46,7 +46,7 @@ export function hoop(look: Hoop, palette: Palette): Piece {
   return new Piece().put(new Piece().put(piece, at({ ry: look.style === 'bali' ? 0 : 38 })), at({ y: -width / 2 }));
 }
 
-/** Hinge and catch at the top: the pin through the ear goes from one to the other. */
+/** Returns hinge and catch at the top. The pin through the ear connects them. */
 function latch(width: number, thick: number, { metal }: Palette): Piece {
   const up = width / 2 - thick / 2;
   const across = Math.max(0.8, thick * 0.34);

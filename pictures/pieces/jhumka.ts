@@ -8,7 +8,7 @@ import { at, Piece } from '../parts/piece.ts';
 import { SPHERE } from '../tracer/shape.ts';
 import { jumpRing } from '../parts/wire.ts';
 
-/** One earring; the stud's middle is the origin. */
+/** Returns one earring. The stud's middle is at the origin. */
 export function jhumka(look: Jhumka, palette: Palette): Piece {
   const width = look.width ?? 24;
   const tiers = look.tiers ?? 1;

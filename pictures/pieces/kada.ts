@@ -13,7 +13,7 @@ import { SPHERE } from '../tracer/shape.ts';
 
 const INNER = 30.15;
 
-/** One kada round the z axis, its front at the top. */
+/** Returns one kada around the z axis, its front at the top. */
 export function kada(look: Kada, palette: Palette): Piece {
   const width = look.width ?? WIDTHS[look.style];
   const round = new Round(INNER);
@@ -199,7 +199,7 @@ const WORK: Record<Kada['style'], Work> = {
   },
 };
 
-/** The body of most kadas: a channel with beaded rims. */
+/** Returns the body of most kadas: a channel with beaded rims. */
 function rails(width: number, round: Round, palette: Palette, from: number, to: number): Piece {
   return new Piece()
     .add(round.band(`kada rail ${width}`, channelSection(width, 2.8, width * 0.1), from, to), palette.metal.worked)
@@ -214,7 +214,7 @@ function granulePair(grain: number, apart: number, palette: Palette): Piece {
   return piece;
 }
 
-/** Two heads facing each other where the kada opens. */
+/** Adds two heads that face each other at the kada's opening. */
 function heads(piece: Piece, look: Kada, width: number, round: Round, palette: Palette, gap: number): void {
   const size = width * 1.02;
   for (const side of [-1, 1]) {
@@ -226,7 +226,7 @@ function heads(piece: Piece, look: Kada, width: number, round: Round, palette: P
       continue;
     }
     const motif = look.heads === 'elephant' ? 'elephant' : look.heads === 'peacock' ? 'peacock' : 'lotus';
-    // Seen from the front, each head stands upright on the band and looks at the other.
+    // In the front view each head is upright on the band and faces the other.
     const height = motifHeight(motif, size);
     const head = new Piece().put(motifPiece(motif, size, palette, { mirrored: side < 0 }), at({ x: 0, y: 0, z: 0 }));
     const half = new Piece().put(head, at({ z: width * 0.1 })).put(head, at({ z: -width * 0.1, ry: 180, sx: -1 }));
@@ -234,7 +234,7 @@ function heads(piece: Piece, look: Kada, width: number, round: Round, palette: P
   }
 }
 
-/** Hinge on one side, screw on the other. */
+/** Adds a hinge on one side and a screw on the other. */
 function closure(piece: Piece, width: number, round: Round, palette: Palette): void {
   const { bright } = palette.metal;
   for (const side of [-1, 1]) {

@@ -1,4 +1,4 @@
-/** Maang tikka: one piece on a string that hooks into the parting. */
+/** Maang tikka: one piece on a string with a hook for the hair's parting. */
 import { Vector2 } from 'three';
 import type { MaangTikka } from '#looks/look.ts';
 import { Line, type Surface } from '../parts/line.ts';
@@ -8,7 +8,7 @@ import { at } from '../parts/piece.ts';
 
 import { forehead, hairHook, onForehead, partingLine, stringAlong } from '../parts/forehead.ts';
 
-/** The piece hangs from its string; the string ends in a hook at the top, which in the hair is not seen. */
+/** Returns the piece with its string and, at the top, its hook, which is hidden in the hair when worn. */
 export function maangTikka(look: MaangTikka, palette: Palette, surface?: Surface): Piece {
   const width = look.width ?? 28;
   const { piece, top } = forehead(look.shape, width, look.fringe ?? 'bead-drops', palette);

@@ -1,4 +1,4 @@
-/** From a look to the piece itself, one of it, as the bench makes it. */
+/** Makes one piece from its look. */
 import type { SinglePiece } from '#looks/look.ts';
 import { paletteOf } from '../parts/palette.ts';
 import type { Piece } from '../parts/piece.ts';

@@ -1,11 +1,11 @@
-/** How a piece is made, whatever its look. */
+/** Options of making a piece, independent of its look. */
 import type { Surface } from '../parts/line.ts';
 
 export type Making = {
-  /** What a necklace or a head ornament lies on. */
+  /** The surface under a necklace or a head ornament. */
   surface?: Surface;
-  /** The meshes of a close-up. */
+  /** Whether to use the finer meshes of a close-up. */
   fine?: boolean;
-  /** A necklace without what closes it behind. */
+  /** Whether to omit the closure of a necklace. */
   open?: boolean;
 };

@@ -1,4 +1,4 @@
-/** Black beads, a gold-tone bead now and then, a pendant. */
+/** Black beads with single gold-tone beads, and a pendant. */
 import { Vector3 } from 'three';
 import type { Mangalsutra } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
@@ -14,7 +14,7 @@ import { beadCircle, jumpRing, ring, wire } from '../parts/wire.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
 export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surface): Piece {
-  // Shown smaller than it is worn, or the pendant would be lost in the picture.
+  // The picture shows it shorter than worn, otherwise the pendant would be too small.
   const depth = (look.length === 'long' ? 198 : 138) * (surface ? 1 : 0.62);
   const line = neckLine((look.length === 'long' ? 126 : 118) * (surface ? 1 : 0.66), depth, {
     open: 50,
@@ -26,7 +26,7 @@ export function mangalsutra(look: Mangalsutra, palette: Palette, surface?: Surfa
   return piece;
 }
 
-/** Hung up by its strings, which go on above what is looked at. */
+/** Returns it hung by its strings, which continue above the visible area. */
 export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
   const line = hangingLine(46, 92, 0.42);
   const apart = ringsApart(look);
@@ -34,10 +34,10 @@ export function hungMangalsutra(look: Mangalsutra, palette: Palette): Piece {
   return onStrings(look, palette, line, { apart, rise });
 }
 
-/** Of a pendant that is a motif, in mm. */
+/** The width of a motif as the pendant, in mm. */
 const MOTIF_WIDTH = 22;
 
-/** How far from the middle its two rings are, in mm: 0 where one holds it at its top. */
+/** Returns the distance of its two rings from the middle, in mm; 0 when one ring at its top holds it. */
 function ringsApart(look: Mangalsutra): number {
   switch (look.pendant) {
     case 'vati':
@@ -51,7 +51,7 @@ function ringsApart(look: Mangalsutra): number {
   }
 }
 
-/** How far a ring has to reach down to a pendant between its lobes, in mm. */
+/** Returns how far a ring must reach down between the lobes of a pendant, in mm. */
 function notchOf(look: Mangalsutra): number {
   switch (look.pendant) {
     case 'vati':
@@ -64,7 +64,10 @@ function notchOf(look: Mangalsutra): number {
   }
 }
 
-/** The pendant hangs on two rings `apart` mm from the middle, where the strings have risen by `rise` mm, or on one there. */
+/**
+ * Hangs the pendant on two rings `apart` mm from the middle, at which the strings have risen by `rise` mm, or on one
+ * ring in the middle.
+ */
 function onStrings(
   look: Mangalsutra,
   palette: Palette,
@@ -89,7 +92,7 @@ function onStrings(
   return piece.put(pendant(look, line, below, palette));
 }
 
-/** The short kind has black beads at the front half only, the rest is chain. */
+/** Returns the string. The short kind has black beads only in the front half; the rest is chain. */
 function string(look: Mangalsutra, line: Line, out: number, palette: Palette): Piece {
   const piece = new Piece();
   const black = beadOf('black');

@@ -46,7 +46,7 @@ export function mathaPatti(look: MathaPatti, palette: Palette, surface?: Surface
   return piece;
 }
 
-/** Through which points one side runs when it is laid out: wider than it is worn, so that its strings lie apart. */
+/** Returns the points of one side when it is laid out: wider than worn, so that its strings are apart. */
 function spread(top: number, lift: number): [number, number][] {
   return [
     [0.5, top + lift * 0.9],
@@ -56,7 +56,7 @@ function spread(top: number, lift: number): [number, number][] {
   ];
 }
 
-/** Worn, it follows the hairline down to the ear. */
+/** Returns the points of one side when worn: it follows the hairline down to the ear. */
 function alongHair(top: number, lift: number): [number, number][] {
   return [
     [0.5, top + lift * 0.8],

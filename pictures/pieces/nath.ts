@@ -17,19 +17,19 @@ export function nath(look: Nath, palette: Palette): Piece {
   return (look.chain ?? true) ? piece.put(chainToHair(look, palette)) : piece;
 }
 
-/** A nath as it hangs from the nose: a chain to the hair is laid over the cheek, not beside the ring. */
+/** Returns a nath as it hangs from the nose. A chain to the hair crosses the cheek and is not next to the ring. */
 export function nathAlone(look: Nath, palette: Palette): Piece {
   return look.style === 'nathani' ? nathani(look, palette) : hoop(look, palette);
 }
 
-/** Where the pin goes through the nose, in the piece's own plane. */
+/** Returns the position of the pin through the nose, in the piece's own plane. */
 export function pierceOf(look: Nath): Vector2 {
   const r = (look.width ?? 34) / 2;
   const s = (look.width ?? 28) / 28;
   return look.style === 'nathani' ? new Vector2(-4 * s, 11.6 * s) : new Vector2(r * 0.76, r * 0.65);
 }
 
-/** The bridal ring: beads and stones along the lower half, a motif at the side. */
+/** Returns the bridal ring: beads and stones along the lower half, a motif at the side. */
 function hoop(look: Nath, palette: Palette): Piece {
   const r = (look.width ?? 34) / 2;
   const { metal } = palette;
@@ -68,7 +68,7 @@ function hoop(look: Nath, palette: Palette): Piece {
   return piece;
 }
 
-/** From the motif up to the hair, with its hook. */
+/** Returns the chain from the motif to the hair, with its hook. */
 function chainToHair(look: Nath, palette: Palette): Piece {
   const r = (look.width ?? 34) / 2;
   const { metal } = palette;
@@ -95,7 +95,7 @@ function chainToHair(look: Nath, palette: Palette): Piece {
     );
 }
 
-/** The Maharashtrian cluster: pearl beads in a paisley round coloured stones, on a bent wire. */
+/** Returns the Maharashtrian cluster: pearl beads in a paisley around coloured stones, on a bent wire. */
 function nathani(look: Nath, palette: Palette): Piece {
   const width = look.width ?? 28;
   const s = width / 28;
@@ -127,7 +127,7 @@ function nathani(look: Nath, palette: Palette): Piece {
       k === 8 ? metal.bright : pearl,
       at({ x: x * s, y: y * s, z: 1.6 * s, s: (k > 6 && k < 10 ? 1.35 : 1.95) * s }),
     );
-  // Round the two stones, clear of them and of each other.
+  // Around the two stones, without contact to them or to each other.
   for (const [x, y] of [
     [-5.4, 4.7],
     [-1.6, 2.5],

@@ -37,12 +37,12 @@ export function necklace(look: Necklace, palette: Palette, { surface, open }: Ma
   return open ? piece : piece.put(neckBack(line, isPendant ? 0 : reach, look.back ?? 'chain', palette));
 }
 
-/** One of the drops of its fringe, if it has any. */
+/** Returns one of the drops of its fringe, if it has any. */
 function fringeOf(look: Necklace, palette: Palette, size = 4.2): Piece | null {
   return look.fringe && look.fringe !== 'none' ? swinging(dropOf(look.fringe, size, palette)) : null;
 }
 
-/** From so many places of each motif, as shares of its width. */
+/** Hangs a part from several positions of each motif, as shares of its width. */
 function under(part: Piece | null, places: readonly number[]): Hung[] {
   return part ? places.map((across) => ({ across, part })) : [];
 }
@@ -106,7 +106,7 @@ const BODIES: Record<Necklace['style'], Body> = {
         }),
       );
     piece.put(beadBand(line, { reach, out: 5.2 }, 0.6, palette));
-    // Tall motifs (leaves) are kept short, or the collar would become a fan.
+    // The height of tall motifs (leaves) is limited, because the collar would otherwise look like a fan.
     const width = Math.min(13, 16 / motifHeight(motif, 1));
     const height = motifHeight(motif, width);
     piece.put(

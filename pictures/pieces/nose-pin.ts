@@ -8,7 +8,7 @@ import { at, Piece } from '../parts/piece.ts';
 import { setStone } from '../parts/setting.ts';
 import { beadCircle, ring, wire } from '../parts/wire.ts';
 
-/** Worn, its stem is inside the nose. */
+/** Returns the pin. When it is worn, its stem is inside the nose. */
 export function nosePin(look: NosePin, palette: Palette, isWorn = false): Piece {
   const width = look.width ?? (look.style === 'ring' ? 11 : 7);
   const { metal } = palette;

@@ -21,19 +21,19 @@ export function pendant(look: Pendant, palette: Palette, surface?: Surface): Pie
   return piece;
 }
 
-/** Hung up by its chain, which goes on above what is looked at. */
+/** Returns it hung by its chain, which continues above the visible area. */
 export function hungPendant(look: Pendant, palette: Palette): Piece {
   const height = (look.height ?? 26) * 2.6 + 16;
   return onChain(look, palette, hangingLine(height * 0.44, height, 0.05));
 }
 
-/** Its loop and its drops sit on its own outline, wherever that runs. */
+/** Returns the pendant on its chain. Its loop and its drops are on its own outline. */
 function onChain(look: Pendant, palette: Palette, line: Line): Piece {
   const { metal } = palette;
   const piece = new Piece().put(chainAlong(line, { from: 0, to: line.length }, look.chain ?? 'cable', 1.7, metal));
   const part = front(look, look.height ?? 26, palette);
   const middle = line.length / 2;
-  // The bail: a loop wide enough for the chain to run through.
+  // The bail: a loop wide enough for the chain.
   piece.add(
     turned(
       'bail',
@@ -51,7 +51,7 @@ function onChain(look: Pendant, palette: Palette, line: Line): Piece {
     line.frame(middle, 1.4, 1.2).multiply(at({ rz: 90, sx: 1.7, sy: 1.5, sz: 1.7 })),
   );
   piece.put(jumpRing(0.9, metal.bright), line.frame(middle, 3.6, 1));
-  // Of a heart it takes hold in the notch.
+  // On a heart the loop is in the notch.
   const notch = edgeAt(part, 0, 1, 0.4);
   const centre = 4 + (Number.isFinite(notch) ? notch : edgeAt(part, 0, 1));
   piece.put(part, line.frame(middle, centre, 0.5));
@@ -134,7 +134,10 @@ function front(look: Pendant, height: number, palette: Palette): Piece {
   }
 }
 
-/** A slim bar that widens downwards, bevelled like a cut stone, with a large stone low and small ones above it. */
+/**
+ * Returns a slim bar that widens downwards, bevelled like a cut stone, with a large stone at the bottom and small ones
+ * above it.
+ */
 function baton(height: number, palette: Palette): Piece {
   const { metal } = palette;
   const stones = palette.stones ?? { make: 'ad' as const, main: 'white' as const, second: 'white' as const };

@@ -1,4 +1,4 @@
-/** A brooch that holds a sari's folds. It faces +z. */
+/** A brooch for a sari's folds. It faces +z. */
 import type { SareePin } from '#looks/look.ts';
 import { beadOf } from '../materials/solids.ts';
 import { hangingPlaces, motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -36,7 +36,7 @@ export function sareePin(look: SareePin, palette: Palette): Piece {
   return piece;
 }
 
-/** Pearl beads as petals in two rounds, metal leaves behind, a stone in the middle. */
+/** Adds pearl beads as petals in two circles, metal leaves behind, a stone in the middle. */
 function pearlFlower(piece: Piece, width: number, palette: Palette): number {
   const pearl = beadOf(palette.beads);
   const r = width / 2;
@@ -79,7 +79,7 @@ function pearlFlower(piece: Piece, width: number, palette: Palette): number {
   return r;
 }
 
-/** A ribbon tied in stones. */
+/** Adds a bow of stones. */
 function bow(piece: Piece, width: number, palette: Palette): number {
   const stones = palette.stones ?? {
     make: 'ad' as const,
@@ -123,7 +123,7 @@ function bow(piece: Piece, width: number, palette: Palette): number {
   return h * 1.2;
 }
 
-/** A branch with stone blossoms and metal leaves. */
+/** Adds a branch with stone blossoms and metal leaves. */
 function spray(piece: Piece, width: number, palette: Palette): number {
   const leaf = reliefShape(
     'pin leaf',

@@ -13,7 +13,7 @@ import { Vector3 } from 'three';
 
 export function stud(look: Stud, palette: Palette): Piece {
   const width = look.width ?? 14;
-  // The pin behind keeps the stud a little off whatever it is shown on.
+  // The pin behind holds the stud slightly away from the surface.
   return new Piece()
     .put(rod(new Vector3(0, 0, 0), new Vector3(0, 0, -width * 0.16 - 1), 0.5, palette.metal.bright))
     .put(front(look.shape, width, palette));

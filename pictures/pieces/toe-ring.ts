@@ -1,4 +1,4 @@
-/** Bichhiya: small open rings, always two. */
+/** Bichhiya: small open rings, always a pair. */
 import type { ToeRing } from '#looks/look.ts';
 import { motifPiece } from '../motifs/motif.ts';
 import { stoneFlower } from '../parts/ear-top.ts';
@@ -9,7 +9,7 @@ import { domedSection, Round, wireSection } from '../parts/round.ts';
 import { setStone } from '../parts/setting.ts';
 import { SPHERE } from '../tracer/shape.ts';
 
-/** One ring round z, its front at the top, open below. */
+/** Returns one ring around z, its front at the top, open below. */
 export function toeRing(look: ToeRing, palette: Palette): Piece {
   const round = new Round(7);
   const { metal } = palette;

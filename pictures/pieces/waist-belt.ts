@@ -1,4 +1,4 @@
-/** Vaddanam: panels round the waist, the largest in front; standing as it goes round the body. */
+/** Vaddanam: panels around the waist, the largest in front. It stands in the shape of the body. */
 import { Vector2, Vector3 } from 'three';
 import type { WaistBelt } from '#looks/look.ts';
 import { motifHeight, motifPiece } from '../motifs/motif.ts';
@@ -25,14 +25,14 @@ export function waistBelt(look: WaistBelt, palette: Palette): Piece {
   return piece.put(behind(line, reach, palette));
 }
 
-/** How far the lower of the two swags of a chain belt hangs down. */
+/** The depth of the lower swag of a chain belt. */
 const LOWER = 26;
 
-/** Half across and from back to front, as it stands by itself: rounder than a waist. */
+/** Half the width and half the depth of the standing belt: rounder than a waist. */
 const ACROSS = 96;
 const DEEP = 84;
 
-/** The front of the waist, straight across, bent by its surface. */
+/** Returns the front of the waist: a straight line, bent by its surface. */
 function front(): Line {
   const n = 160;
   const end = ACROSS * 0.997;
@@ -43,7 +43,7 @@ function front(): Line {
   return new Line(points, (x) => DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
 }
 
-/** The half behind, from the same side to the same side. */
+/** Returns the rear half, from one side to the other. */
 function back(): Line {
   const n = 120;
   const points = Array.from(
@@ -53,7 +53,9 @@ function back(): Line {
   return new Line(points, (x) => -DEEP * Math.sqrt(Math.max(0, 1 - (x / ACROSS) ** 2)));
 }
 
-/** Two chains and a hook close it behind; bent wires lead each chain round the side to the end of the band. */
+/**
+ * Returns the closure behind: two chains and a hook. Bent wires lead each chain around the side to the end of the band.
+ */
 function behind(band: Line, reach: number, palette: Palette): Piece {
   const line = back();
   const piece = new Piece();
@@ -152,7 +154,7 @@ const BODIES: Record<WaistBelt['style'], Body> = {
       ),
     );
     const foot = motifHeight(motif, width) / 2 - 1;
-    // Between the medallions there is no edge to hang from: a chain along their feet carries the drops.
+    // Between the medallions there is no edge for drops, so a chain along their lower ends carries them.
     if (look.fringe && look.fringe !== 'none') {
       const span = { from: line.length / 2 - reach * 0.74, to: line.length / 2 + reach * 0.74 };
       piece.put(chainAlong(line, { ...span, out: foot }, 'cable', 2.2, palette.metal));

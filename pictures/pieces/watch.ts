@@ -1,4 +1,4 @@
-/** A watch closed round the wrist, its dial towards the camera; the band's axis is x. */
+/** A watch, closed around the wrist, with its dial towards the camera. The band's axis is x. */
 import type { Watch } from '#looks/look.ts';
 import { watchDial } from '../parts/dial.ts';
 import { strapOn, Wrist } from '../parts/watch-bands.ts';

@@ -1,4 +1,4 @@
-/** Shortens the sample files: one look, one colour, the pictures that tell most. */
+/** Shortens the sample files: one look, one colour, the most informative pictures. */
 import type { ColourWay, Look } from '#looks/look.ts';
 import type { PictureKind, Sitting } from '#looks/sitting.ts';
 

@@ -1,4 +1,4 @@
-/** The still life over each category: pieces typical of it, on cloth, wood, stone or leaf. */
+/** The still life of each category: typical pieces on cloth, wood, stone or leaf. */
 import type { Look } from '#looks/look.ts';
 import type { ShopScene } from '../darkroom/orders.ts';
 import type { Tableau, TableauItem } from '../studio/tableau.ts';
@@ -6,7 +6,7 @@ import { ad, festive, kemp, kundan, pins, watches } from './looks.ts';
 
 const SIDE = 720;
 
-/** `frame` is the height of what is seen, in mm. */
+/** Returns a still life. `frame` is the height of the visible area, in mm. */
 function still(
   code: string,
   alt: string,

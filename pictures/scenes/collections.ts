@@ -1,4 +1,4 @@
-/** The banners over collections: calm on the left, the goods on the right. */
+/** The banners of collections: an empty area on the left, the goods on the right. */
 import type { Look } from '#looks/look.ts';
 import type { Stones } from '#looks/material.ts';
 import type { ShopScene } from '../darkroom/orders.ts';
@@ -10,7 +10,7 @@ type Banner = {
   ground: Tableau['ground'];
   items: readonly TableauItem[];
   props?: readonly Prop[];
-  /** Height of what is seen, in mm; the banner is three times as wide. */
+  /** The height of the visible area, in mm. The banner is three times as wide. */
   frame?: number;
 };
 

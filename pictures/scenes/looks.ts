@@ -1,4 +1,4 @@
-/** Looks of the pieces in the shop's scenes: typical of their kind, and of no product. */
+/** Looks of the pieces in the shop's scenes: typical of their kind, but not of any product. */
 import type { Bangles, FingerRing, Jhumka, JewellerySet, Kada, SareePin, Watch } from '#looks/look.ts';
 import type { Stones } from '#looks/material.ts';
 

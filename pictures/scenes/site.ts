@@ -1,4 +1,4 @@
-/** The pictures of the home page, and the banners over collections. */
+/** The pictures of the home page, and the banners of collections. */
 import type { ShopScene } from '../darkroom/orders.ts';
 import type { Tableau } from '../studio/tableau.ts';
 import { collectionScenes } from './collections.ts';
@@ -6,7 +6,7 @@ import { festive } from './looks.ts';
 
 type Scene = Omit<Tableau, 'name' | 'crops'>;
 
-/** Calm paper on the left, where the heading stands; a silk cloth with the goods on the right. */
+/** Plain paper on the left, for the heading; a silk cloth with the goods on the right. */
 const homeHero: Scene = {
   alt: 'Kundan-style choker set on a brass tray, with bangles, jhumkas and marigolds on wine-coloured silk',
   ground: 'paper',

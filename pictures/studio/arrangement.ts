@@ -1,4 +1,7 @@
-/** How a piece is shown: hung before a card or stood on the floor, alone, as a pair, as a set. */
+/**
+ * The arrangement of a piece in a picture: hung in front of a card or standing on the floor, alone, as a pair, as a
+ * set.
+ */
 import { type Box3, type Matrix4, Vector3 } from 'three';
 import type { JewellerySet, Look, LookKind, SinglePiece } from '#looks/look.ts';
 import { at, Piece } from '../parts/piece.ts';
@@ -7,19 +10,19 @@ import { makePiece } from '../pieces/make-piece.ts';
 import type { Making } from '../pieces/making.ts';
 import { type Jewel, jewelOf } from './jewel.ts';
 
-/** `card`: seen from the front on a wall of paper; `floor`: standing on paper, seen a little from above. */
+/** `card`: seen from the front on a wall of paper; `floor`: standing on paper, seen slightly from above. */
 export type View = 'card' | 'floor';
 
-/** How each is looked at where the look says nothing else. */
+/** The default camera angle of each view. */
 export const ANGLES: Record<View, Angle> = { card: { down: 0, side: 0 }, floor: { down: 15, side: 0 } };
 
 export type Arrangement = {
   piece: Piece;
   view: View;
   jewel: Jewel;
-  /** Where the camera stands, when not where it stands for all of this view. */
+  /** The camera angle, if it differs from that of the view. */
   angle?: Angle;
-  /** Tipped, so that its height cannot be read off. */
+  /** Whether it is tilted, so that its height cannot be measured. */
   isTipped?: boolean;
 };
 
@@ -56,7 +59,7 @@ export function arrange(look: Look, options: ShowOptions): Arrangement {
   }
 }
 
-/** Of pairs one piece is measured; rings, bangles and watches looking through them. */
+/** Kinds that are measured as single pieces: one of a pair, and rings, bangles and watches seen along their axis. */
 const ALONE: readonly LookKind[] = ['bangles', 'kada', 'finger-ring', 'watch', 'toe-ring', ...EARRINGS];
 const TIPPED: readonly LookKind[] = ['waist-belt', 'armlet'];
 
@@ -70,7 +73,7 @@ export function arrangeForMeasure(look: Look, options: ShowOptions): Arrangement
   return arrange(look, options);
 }
 
-/** Lifts a piece so that it touches the card (z = 0) or the floor (y = 0). */
+/** Moves a piece so that it touches the card (z = 0) or the floor (y = 0). */
 export function settle(piece: Piece, view: View): Piece {
   return new Piece().put(piece, settling(piece, view));
 }
@@ -105,7 +108,7 @@ export function pairOfEarrings(look: SinglePiece, options: ShowOptions): Arrange
   };
 }
 
-/** What is worn round finger or wrist stands up; `jewel` is where to look from near, before it is settled. */
+/** Arranges pieces for finger or wrist upright. `jewel` is the target of the close-up, before the piece is settled. */
 function standing(piece: Piece, jewel: Jewel): Arrangement {
   const rest = settling(piece, 'floor');
   return {
@@ -119,7 +122,7 @@ function turned(piece: Piece, pose: { ry: number; rx?: number }): Piece {
   return new Piece().put(piece, at({ ry: pose.ry }).multiply(at({ rx: pose.rx ?? 0 })));
 }
 
-/** Of a ring round the turned z axis, the place of its outside that looks at the camera. */
+/** Returns the point on the outside of a ring around the turned z axis that is nearest to the camera. */
 function nearestFlank(radius: number, ry: number): Vector3 {
   const a = (ry * Math.PI) / 180;
   return new Vector3(-Math.cos(a), 0.18, Math.sin(a)).normalize().multiplyScalar(radius);
@@ -146,7 +149,7 @@ function armletOnFloor(look: Extract<Look, { kind: 'armlet' }>, options: ShowOpt
   });
 }
 
-/** Seen from higher than the rest, so that it closes to a ring. */
+/** Arranges a waist belt, seen from higher than the other kinds, so that its ring looks closed. */
 function waistBelts(look: Extract<Look, { kind: 'waist-belt' }>, options: ShowOptions): Arrangement {
   const piece = turned(makePiece(look, options.seed, options), { ry: 9 });
   return { ...standing(piece, { centre: new Vector3(13, 0, 82), width: 74 }), angle: { down: 29, side: 0 } };
@@ -160,7 +163,7 @@ function toeRings(look: Extract<Look, { kind: 'toe-ring' }>, options: ShowOption
   return standing(pair, { centre: new Vector3(-11, 11, 4), width: 19 });
 }
 
-/** Juda pins carry their work at the top; of several the middle one is looked at. */
+/** Arranges hair pins. The decoration of juda pins is at the top. Of several pins the middle one is the target. */
 function hairPins(look: Extract<Look, { kind: 'hair-pin' }>, options: ShowOptions): Arrangement {
   const shown = onCard(makePiece(look, options.seed, options), look.kind);
   if (look.style !== 'juda') return shown;
@@ -168,7 +171,7 @@ function hairPins(look: Extract<Look, { kind: 'hair-pin' }>, options: ShowOption
   return { ...shown, jewel: { centre: new Vector3(isEven ? -12 : 0, 7, 3), width: 34 } };
 }
 
-/** One stands; of a pair the second lies before it. */
+/** Arranges kadas: one stands; of a pair the second lies in front of it. */
 function kadas(look: Extract<Look, { kind: 'kada' }>, options: ShowOptions): Arrangement {
   const one = makePiece(look, options.seed, options);
   if (look.count !== 2) return standing(turned(one, { ry: 38 }), { centre: nearestFlank(33, 38), width: 36 });
@@ -179,7 +182,7 @@ function kadas(look: Extract<Look, { kind: 'kada' }>, options: ShowOptions): Arr
   return standing(pair, { centre: new Vector3(6, height * 0.55, 58), width: 38 });
 }
 
-/** Necklace below, earrings and tikka in its opening, the way sets lie in their box. */
+/** Arranges a necklace below, with earrings and tikka in its opening, as sets are packed in their box. */
 function arrangeSet(set: JewellerySet, options: ShowOptions): Arrangement {
   const neck = makePiece(set.neck, options.seed, options);
   const neckBox = neck.bounds();
@@ -223,7 +226,7 @@ function arrangeSet(set: JewellerySet, options: ShowOptions): Arrangement {
   return { piece, view: 'card', jewel: jewelOf(neck, set.neck.kind) };
 }
 
-/** The free space inside a necklace: between its sides, above its lowest inner edge. */
+/** Returns the free space inside a necklace: between its sides, above its lowest inner edge. */
 function insideOf(neck: Piece, box: Box3): { width: number; height: number; middle: number } {
   const middle = (box.min.x + box.max.x) / 2;
   let bottom = box.min.y;

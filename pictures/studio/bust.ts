@@ -1,11 +1,11 @@
-/** A bust to show how far a necklace reaches: a modelled height, so that a necklace can be draped over it. */
+/** A bust that shows the length of a necklace: a height field over which a necklace can be draped. */
 import { trace, type Outline } from '../parts/outline.ts';
 import type { Surface } from '../parts/line.ts';
 import { at, Piece } from '../parts/piece.ts';
 import { reliefShape } from '../parts/relief.ts';
 import type { Solid } from '../tracer/material.ts';
 
-/** Wine-coloured cloth, smooth as on a jeweller's display: gold tone and pearl beads stand out on it. */
+/** Wine-coloured smooth cloth, as on a jeweller's display: gold tone and pearl beads stand out on it. */
 export const cover: Solid = {
   kind: 'solid',
   albedo: [0.09, 0.017, 0.028],
@@ -14,13 +14,15 @@ export const cover: Solid = {
   sheen: [0.06, 0.02, 0.025],
 };
 
-/** Millimetres; (0, 0) is the hollow of the throat. The wall cuts off what lies behind it, which gives a clean outline. */
+/**
+ * Millimetres; (0, 0) is the hollow of the throat. The wall cuts off the parts behind it, which gives a clean outline.
+ */
 const REACH: Outline = trace('M-190,130 L-190,-300 L190,-300 L190,130 Z');
 
-/** Where it lies behind the wall. */
+/** The depth behind the wall. */
 const DEEPEST = 24;
 
-/** How far the body stands out from the wall behind. */
+/** Returns how far the body stands out from the wall behind. */
 function body(x: number, y: number): number {
   const round = 1 - (x / 56) ** 2;
   const neck = (round > 0 ? 62 * Math.sqrt(round) : (56 - Math.abs(x)) * 4) - Math.max(0, -y) * 0.5 - 8;
@@ -32,7 +34,7 @@ function body(x: number, y: number): number {
     8 * below +
     10 * Math.exp(-(((y + 96) / 50) ** 2)) -
     above * 1.6;
-  // The two flow into each other over a couple of fingers' breadth.
+  // The two forms blend over 26 mm.
   const k = 26;
   const h = Math.max(0, Math.min(1, 0.5 + (neck - chest) / (2 * k)));
   const merged = chest + (neck - chest) * h + k * h * (1 - h);
@@ -47,7 +49,7 @@ function body(x: number, y: number): number {
 
 const BACK = -98;
 
-/** Displays are made a third larger than life, so that clasps reach round. */
+/** Displays are a third larger than life, so that clasps close around them. */
 const SIZE = 1.3;
 
 export function bust(): Piece {
@@ -64,5 +66,5 @@ export function bust(): Piece {
 
 export const overBust: Surface = (x, y) => SIZE * (Math.max(0, body(x / SIZE, y / SIZE)) + 1) + BACK + 0.5;
 
-/** Where the wall behind the bust stands. */
+/** The position of the wall behind the bust. */
 export const BUST_WALL = BACK + SIZE;

@@ -1,4 +1,4 @@
-/** A silk cloth with a woven gold-tone border, laid loosely on paper: a corner of colour beside calm room. */
+/** A silk cloth with a woven gold-tone border, loosely on paper: a coloured corner next to an empty area. */
 import { PlaneGeometry } from 'three';
 import { silk } from '../materials/cloth.ts';
 import { noise } from '../materials/patterns.ts';
@@ -7,11 +7,11 @@ import type { Solid } from '../tracer/material.ts';
 import { MeshShape } from '../tracer/shape.ts';
 
 const CELLS = 190;
-/** Millimetres from the edge to the border, and its width. */
+/** The distance in millimetres from the edge to the border, and the border's width. */
 const HEM = 7;
 const BORDER = 15;
 
-/** As wide as it is long, its middle at the origin; it lies between z = 0 and 3. */
+/** Returns a square cloth with its middle at the origin, between z = 0 and 3. */
 export function clothPatch(size: number, random: () => number): Piece {
   const shift = random() * 100;
   const half = size / 2;
@@ -23,7 +23,7 @@ export function clothPatch(size: number, random: () => number): Piece {
     const inside = Math.min(half - Math.abs(x), half - Math.abs(y));
     const ripple = 1 + Math.sin((x * 0.8 + y * 0.35) / 17 + noise(x * 0.012, y * 0.012, shift) * 4);
     const rolled = Math.min(1, inside / 5);
-    // Edges are never quite straight.
+    // Edges of cloth are never completely straight.
     const sway = noise(x * 0.02, y * 0.02, shift + 9) * 3.2 * Math.max(0, 1 - inside / 60);
     position.setXYZ(k, x + sway, y + sway, Math.sqrt(Math.max(0, rolled * (2 - rolled))) * (1.1 + ripple * 0.55));
   }

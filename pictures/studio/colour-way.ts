@@ -65,7 +65,7 @@ function changed(
   const second = way.stones?.second ?? change.second;
   if (look.stones && (main || second))
     out.stones = { ...look.stones, ...(main && { main }), ...(second && { second }) };
-  // Pearl beads stay pearl beads unless the variant says otherwise.
+  // Pearl beads stay, unless the variant defines others.
   const bead =
     way.beads ??
     (look.beads && look.beads.startsWith('pearl') && !change.bead?.startsWith('pearl') ? undefined : change.bead);

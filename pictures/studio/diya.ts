@@ -1,4 +1,4 @@
-/** A small clay lamp, lit: for the festival of lights. */
+/** A small lit clay lamp, for the festival of lights. */
 import { at, Piece } from '../parts/piece.ts';
 import { turned } from '../parts/profile.ts';
 import type { Solid } from '../tracer/material.ts';
@@ -15,10 +15,10 @@ const clay: Solid = {
 
 const oil: Solid = { kind: 'solid', albedo: [0.34, 0.15, 0.02], coat: 0.05, roughness: 0.05 };
 
-/** Brighter than any paper, as flames are. */
+/** Brighter than any paper, like a flame. */
 const flame = (r: number, g: number, b: number): Solid => ({ kind: 'solid', albedo: [r, g, b], coat: 0, roughness: 1 });
 
-/** Radius 1, standing on z = 0 and seen from above. */
+/** Returns a lamp of radius 1 on z = 0, seen from above. */
 export function diya(): Piece {
   const bowl = turned(
     'diya',

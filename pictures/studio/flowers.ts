@@ -56,7 +56,7 @@ const ray = () =>
     0.06,
   );
 
-/** A full head of petals, radius 1, looking along +z. */
+/** Returns a full head of petals, radius 1, facing +z. */
 export function marigold(isSaffron: boolean, random: () => number): Piece {
   const material = isSaffron ? SAFFRON : YELLOW;
   const piece = new Piece();
@@ -67,7 +67,7 @@ export function marigold(isSaffron: boolean, random: () => number): Piece {
     for (let k = 0; k < count; k++) {
       const turn = ((k + random() * 0.5 + (r % 2) * 0.5) / count) * 360;
       const open = 12 + t * 66 + random() * 12;
-      // Standing petals in the heart, lying ones at the edge.
+      // Upright petals in the middle, flat ones at the edge.
       const place = new Matrix4()
         .makeRotationZ((turn * Math.PI) / 180)
         .multiply(at({ y: t * 0.42, z: 0.32 * (1 - t * t), rx: 90 - open, ry: random() * 24 - 12, s: 0.36 + t * 0.2 }));
@@ -77,7 +77,7 @@ export function marigold(isSaffron: boolean, random: () => number): Piece {
   return piece;
 }
 
-/** A few heads in two corners. */
+/** Returns a few heads in two corners. */
 export function marigolds(size: number, random: () => number): Piece {
   const piece = new Piece();
   const spots = [
@@ -105,7 +105,7 @@ export function marigolds(size: number, random: () => number): Piece {
   return piece;
 }
 
-/** Loose petals, mostly away from the middle. */
+/** Returns loose petals, mostly away from the middle. */
 export function petalsStrewn(size: number, random: () => number, count: number): Piece {
   const piece = new Piece();
   for (let k = 0; k < count; k++) {

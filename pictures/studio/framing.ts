@@ -1,14 +1,14 @@
-/** Where the camera stands so that a piece fills the frame with an even margin and nothing is cut off. */
+/** Positions the camera so that a piece fills the frame with an even margin and nothing is cut off. */
 import { Vector3 } from 'three';
 import type { Piece } from '../parts/piece.ts';
 import { Lens, type Camera } from '../tracer/camera.ts';
 
 export const MARGIN = 0.08;
 
-/** Degrees: how far the camera looks down, and from which side. */
+/** In degrees: how far the camera looks down, and from which side. */
 export type Angle = { down: number; side: number };
 
-/** `lean` turns the camera about its own axis, to the right of what it sees. */
+/** Returns a camera. `lean` rotates it about its own axis, to the right of its view. */
 export function cameraAt(
   at: Vector3,
   angle: Angle,
@@ -17,7 +17,7 @@ export function cameraAt(
 ): Camera {
   const down = (angle.down * Math.PI) / 180;
   const side = (angle.side * Math.PI) / 180;
-  // A long lens: pieces keep their shape.
+  // A long lens avoids perspective distortion.
   const distance = frame * (options.lens ?? 5);
   const from = new Vector3(Math.sin(side) * Math.cos(down), Math.sin(down), Math.cos(side) * Math.cos(down))
     .multiplyScalar(distance)
@@ -27,7 +27,7 @@ export function cameraAt(
   return { from, at: at.clone(), up, frame, aperture: options.aperture ?? 0, focus: 0 };
 }
 
-/** Fits all of a piece: projects every part's box, then recentres and resizes until it sits. */
+/** Fits all of a piece into the frame: projects every part's box, then recentres and resizes repeatedly. */
 export function fit(piece: Piece, angle: Angle, aspect = 1, margin = MARGIN): Camera {
   const corners = cornersOf(piece);
   const box = piece.bounds();
@@ -57,7 +57,7 @@ export function fit(piece: Piece, angle: Angle, aspect = 1, margin = MARGIN): Ca
   return camera;
 }
 
-/** Points that reach as far as the piece does: some of each mesh's own, and the outermost of each bead. */
+/** Returns points with the same extent as the piece: some of each mesh's own, and the outermost of each bead. */
 function cornersOf(piece: Piece): Vector3[] {
   const b = new Float32Array(6);
   return piece.placements.flatMap((placement) => {

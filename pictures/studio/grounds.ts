@@ -1,4 +1,7 @@
-/** What lies under and behind a piece: seamless paper, or for styled pictures cloth, wood, stone, leaf, brass, flowers. */
+/**
+ * The surfaces under and behind a piece: seamless paper, or for styled pictures cloth, wood, stone, leaf, brass,
+ * flowers.
+ */
 import { BufferGeometry, Float32BufferAttribute, PlaneGeometry } from 'three';
 import type { Ground } from '#looks/sitting.ts';
 import { silk, velvet } from '../materials/cloth.ts';
@@ -13,14 +16,14 @@ import type { View } from './arrangement.ts';
 import { floorLight, frontLight, levelOn } from './lights.ts';
 import { DARK_PAPERS, ivoryPaper, type Paper } from './paper.ts';
 
-/** A wall of paper behind, or a floor that bends up into a wall. */
+/** Returns a wall of paper behind, or a floor that bends up into a wall. */
 export function paperGround(view: View, paper: Paper = 'ivory'): Piece {
   if (view === 'floor') return new Piece().add(sweep(), paper === 'ivory' ? floorPaper : slateFloor);
   return new Piece().add(wall(), paper === 'ivory' ? cardPaper : DARK_PAPERS[paper]);
 }
 
 const cardPaper = ivoryPaper();
-/** Lighter than on a card, for what stands on it mirrors it. */
+/** Lighter than on a card, because pieces on the floor reflect it. */
 const slateFloor: Solid = {
   kind: 'solid',
   albedo: [0.085, 0.094, 0.103],
@@ -32,7 +35,7 @@ const floorPaper = ivoryPaper(levelOn(frontLight, 0, 0, 1) / levelOn(floorLight,
 
 const wall = (): MeshShape => kept('paper wall', () => MeshShape.from(new PlaneGeometry(4000, 4000)));
 
-/** One strip: floor, quarter circle, wall. */
+/** Returns one strip: floor, quarter circle, wall. */
 const sweep = (): MeshShape =>
   kept('paper sweep', () => {
     const bend = 160;
@@ -63,7 +66,7 @@ const sweep = (): MeshShape =>
     return MeshShape.from(geometry);
   });
 
-/** A styled ground for a piece about `size` mm wide, lying in the x-y plane below z = 0 or on the floor y = 0. */
+/** Returns a styled ground for a piece about `size` mm wide, in the x-y plane below z = 0 or on the floor y = 0. */
 export function styledGround(ground: Ground, view: View, size: number, seed: () => number): Piece {
   const flat = GROUNDS[ground](size, seed);
   return view === 'card' ? flat : new Piece().put(flat, at({ rx: -90 }));
@@ -95,7 +98,7 @@ const GROUNDS: Record<Ground, (size: number, random: () => number) => Piece> = {
 
 type Height = (x: number, y: number) => number;
 
-/** Soft folds, always below zero, deeper towards the edges. */
+/** Returns soft folds, always below zero, deeper towards the edges. */
 function folds(size: number, random: () => number, depth: number): Height {
   const turn = random() * 0.8 - 0.4;
   const shift = random() * 100;
@@ -115,7 +118,7 @@ function folds(size: number, random: () => number, depth: number): Height {
 
 const SHEET = 6;
 
-/** A sheet of a height function, wide enough for any crop. */
+/** Returns a sheet of a height function, wide enough for any crop. */
 function sheet(size: number, height: Height, cells: number): MeshShape {
   const wide = size * SHEET;
   const geometry = new PlaneGeometry(wide, wide, cells, cells);
@@ -125,7 +128,7 @@ function sheet(size: number, height: Height, cells: number): MeshShape {
   return MeshShape.from(geometry);
 }
 
-/** Dark wood for a board that was stretched by `sx` and `sy`; every board has its own grain. */
+/** Returns dark wood for a board that is stretched by `sx` and `sy`. Every board has its own grain. */
 function walnut(sx: number, sy: number, board: number): Solid {
   return {
     kind: 'solid',
@@ -145,7 +148,7 @@ function walnut(sx: number, sy: number, board: number): Solid {
   };
 }
 
-/** Boards with a narrow joint. */
+/** Returns boards with a narrow joint. */
 function plank(size: number): Piece {
   const piece = new Piece();
   const board = size * 0.62;
@@ -196,7 +199,7 @@ const leafGreen: Solid = {
   },
 };
 
-/** A broad strip of leaf along x, with its midrib. */
+/** Returns a broad strip of leaf along x, with its midrib. */
 function bananaLeaf(size: number): MeshShape {
   return sheet(
     size,
@@ -209,7 +212,7 @@ function bananaLeaf(size: number): MeshShape {
   );
 }
 
-/** Old brass, dark enough that gold tone stands out on it. */
+/** Old brass, dark enough for gold tone to stand out on it. */
 const agedBrass: Metal = {
   kind: 'metal',
   f0: [0.3, 0.185, 0.075],
@@ -222,7 +225,7 @@ const agedBrass: Metal = {
   },
 };
 
-/** A brass tray with rings turned into it and a raised edge. */
+/** Returns a brass tray with engraved rings and a raised edge. */
 export function thali(size: number): Piece {
   const { bright } = metalSet('antique');
   const radius = size * 0.72;

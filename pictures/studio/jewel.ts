@@ -1,16 +1,16 @@
-/** The place of a piece on a card that is worth a look from near. */
+/** The part of a piece on a card that a close-up shows. */
 import { type Box3, Vector3 } from 'three';
 import type { LookKind } from '#looks/look.ts';
 import type { Piece } from '../parts/piece.ts';
 
-/** Where the work is best seen from near, and how wide that is, in mm. */
+/** The target of a close-up and its width, in mm. */
 export type Jewel = { centre: Vector3; width: number };
 
-/** Loops of links: their work is seen along the lower edge. */
+/** Loops of links, whose decoration is visible along the lower edge. */
 const LOOPS: readonly LookKind[] = ['bracelet', 'anklet', 'chain'];
-/** A string above, the work below. */
+/** Kinds with a string above and the decoration below. */
 const HANGING: readonly LookKind[] = ['maang-tikka', 'matha-patti'];
-/** Their work gathers at the lowest point. */
+/** Kinds whose decoration is at the lowest point. */
 const ROUND_THE_NECK: readonly LookKind[] = ['choker', 'necklace', 'haram', 'mangalsutra', 'pendant'];
 
 export function jewelOf(piece: Piece, kind?: LookKind): Jewel {
@@ -37,7 +37,7 @@ export function jewelOf(piece: Piece, kind?: LookKind): Jewel {
   return { centre: new Vector3(centre.x, centre.y, 3), width: Math.max(size.x, size.y) * 0.62 };
 }
 
-/** From where to where a piece reaches about `x`, no further up from its lower edge than `most` mm. */
+/** Returns the lowest and the highest point of a piece near `x`, at most `most` mm above its lower edge. */
 function bandAt(piece: Piece, box: Box3, x: number, most: number): { low: number; high: number } {
   const wide = (box.max.x - box.min.x) * 0.4;
   const b = new Float32Array(6);
@@ -45,7 +45,7 @@ function bandAt(piece: Piece, box: Box3, x: number, most: number): { low: number
   let high = -Infinity;
   for (const placement of piece.placements) {
     placement.worldBounds(b, 0);
-    // What runs round all of the piece says nothing about this place.
+    // Parts that surround the whole piece carry no information about this position.
     if (b[3] - b[0] > wide || b[0] > x + 6 || b[3] < x - 6 || b[4] > box.min.y + most) continue;
     low = Math.min(low, b[1]);
     high = Math.max(high, b[4]);
@@ -53,7 +53,7 @@ function bandAt(piece: Piece, box: Box3, x: number, most: number): { low: number
   return low < high ? { low, high } : { low: box.min.y, high: box.min.y + most };
 }
 
-/** Where, across a piece, its lowest parts lie. */
+/** Returns the horizontal position of a piece's lowest parts. */
 function lowestPlace(piece: Piece, box: Box3): number {
   const level = box.min.y + (box.max.y - box.min.y) * 0.12;
   const low = piece.placements.map(({ matrix }) => matrix.elements).filter((e) => e[13] < level);

@@ -1,7 +1,6 @@
 /**
- * The light of the house: one large softbox up on the left, a tall strip on the right, a bar overhead, a low fill, and
- * black cards between them, because metal is only as deep as what is dark around it. A few small lamps make stones
- * sparkle.
+ * The studio's light: one large softbox up on the left, a tall strip on the right, a bar overhead, a low fill, and
+ * black cards between them, because metal needs dark reflections to look deep. A few small lamps make stones sparkle.
  */
 import { Light, type Panel } from '../tracer/light.ts';
 
@@ -32,7 +31,7 @@ const FRONT: readonly Panel[] = [
   ...SPARKS,
 ];
 
-/** For pieces seen from the front: laid or hung on a card that faces the camera (+z). */
+/** For pieces seen from the front: on a card that faces the camera (+z). */
 export const frontLight = new Light({
   panels: FRONT,
   above: [0.4, 0.395, 0.385],
@@ -41,8 +40,8 @@ export const frontLight = new Light({
 });
 
 /**
- * For forms of clay: the softbox stands well to the left, so that they are round and have a dark side, and a strip behind
- * on the right draws their edge. The small lamps stay where they are for the stones.
+ * For forms of clay: the softbox is far to the left, so that they look round and have a dark side. A strip behind on
+ * the right lights their edge. The small lamps stay in position for the stones.
  */
 export const formLight = new Light({
   panels: [
@@ -61,8 +60,8 @@ export const formLight = new Light({
 });
 
 /**
- * For pieces standing on the floor: the softbox comes lower and more from the front, the bar overhead is dimmer, and
- * darker cards stand left and right, or white stones and rhodium drown in white paper.
+ * For pieces on the floor: the softbox is lower and more in front, and the bar overhead is dimmer. Darker cards are on
+ * the left and right, because white stones and rhodium would not stand out from white paper.
  */
 export const floorLight = new Light({
   panels: [
@@ -80,7 +79,7 @@ export const floorLight = new Light({
   below: [0.16, 0.15, 0.135],
 });
 
-/** Light of a plan on a surface that faces a way, for matching the paper of one view to another. */
+/** Returns the light on a surface with this normal, for matching the paper of one view to another. */
 export function levelOn(light: Light, x: number, y: number, z: number): number {
   light.lampsOn(x, y, z);
   const lamps = light.seen[1];

@@ -1,10 +1,10 @@
-/** Seamless paper: the house's warm ivory, and dark ones for white metal. */
+/** Seamless paper: the platform's warm ivory, and dark colours for white metal. */
 import type { Look } from '#looks/look.ts';
 import { noise } from '../materials/patterns.ts';
 import { seeded } from '../parts/palette.ts';
 import type { Rgb, Solid } from '../tracer/material.ts';
 
-/** `share` darkens the paper where the light on it is stronger, so that all pictures have one ground. */
+/** Returns ivory paper. `share` darkens it under stronger light, so that all pictures have the same ground. */
 export function ivoryPaper(share = 1): Solid {
   const tone = (r: number, g: number, b: number): Rgb => [r * share, g * share, b * share];
   return {
@@ -19,7 +19,7 @@ export function ivoryPaper(share = 1): Solid {
   };
 }
 
-/** What lies under a piece that is not shown on cloth or wood. */
+/** The paper under a piece that is not shown on cloth or wood. */
 export type Paper = 'ivory' | 'wine' | 'green' | 'slate' | 'putty';
 
 const dark = (albedo: Rgb): Solid => ({ kind: 'solid', albedo, coat: 0, roughness: 1, mirrored: [0.3, 0.3, 0.31] });
@@ -28,11 +28,14 @@ export const DARK_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
   wine: dark([0.075, 0.012, 0.022]),
   green: dark([0.012, 0.043, 0.032]),
   slate: dark([0.062, 0.07, 0.078]),
-  // Behind forms of clay: darker than ivory, so that their outline is soft.
+  // Behind forms of clay: darker than ivory, for a soft outline.
   putty: dark([0.4, 0.365, 0.325]),
 };
 
-/** What stands on the floor mirrors it: on black or on a colour polished white metal would be black or coloured. */
+/**
+ * Kinds that stand on the floor and reflect it: on black or coloured paper, polished white metal would look black or
+ * coloured.
+ */
 const STANDING: readonly Look['kind'][] = ['bangles', 'kada', 'finger-ring', 'watch', 'toe-ring', 'waist-belt'];
 
 const DARK: readonly (keyof typeof DARK_PAPERS)[] = ['slate', 'green', 'wine'];
@@ -42,7 +45,10 @@ export function isWhiteMetal(look: Look): boolean {
   return finish === 'rhodium' || finish === 'silver';
 }
 
-/** White metal is lost on ivory: like a jeweller, the studio lays it on dark paper, all colours of a product on one. */
+/**
+ * Returns the paper for a look. White metal does not stand out on ivory, so it gets dark paper, the same for all
+ * colours of a product.
+ */
 export function paperFor(look: Look, seed: string): Paper {
   if (!isWhiteMetal(look)) return 'ivory';
   if (STANDING.includes(look.kind) || (look.kind === 'armlet' && look.style !== 'vanki')) return 'slate';

@@ -44,7 +44,7 @@ function mainShot(look: Look, seed: string): Shot {
   return { piece, ground: paperGround(view, paperFor(look, seed)), camera, light: LIGHTS[view] };
 }
 
-/** The work from near, a little from the side, with the rest falling out of focus. */
+/** Returns a close-up, slightly from the side, with the rest out of focus. */
 function closeup(look: Look, seed: string): Shot {
   const { piece, view, jewel } = nearPiece(look, seed);
   const angle = view === 'card' ? { down: -14, side: -24 } : { down: 22, side: -10 };
@@ -56,14 +56,14 @@ function closeup(look: Look, seed: string): Shot {
   };
 }
 
-/** What hangs or lies loose in its main picture does so from near as well. */
+/** Returns the piece of a close-up. If it hangs or lies loose in its main picture, it does so here, too. */
 function nearPiece(look: Look, seed: string): Pick<Arrangement, 'piece' | 'view' | 'jewel'> {
   if (look.kind === 'pendant' || look.kind === 'chain') return hungNear(look, seed);
   if (look.kind === 'bangles' && look.count > 1) return looseNear(look, seed);
   return arrange(look, { seed, fine: true });
 }
 
-/** On a bust where one wears it at the throat, beside a measure otherwise. */
+/** Returns a picture of the size: on a bust for pieces at the throat, otherwise next to a measure. */
 function scaleShot(look: Look, seed: string): Shot {
   const neck = look.kind === 'set' ? look.neck : look;
   if (NECKLACES.includes(neck.kind)) {
@@ -72,13 +72,13 @@ function scaleShot(look: Look, seed: string): Shot {
   return measured(arrangeForMeasure(look, { seed }));
 }
 
-/** The necklace is bent over the bust; its lowest inner point lies where its length puts it. */
+/** Bends a necklace over the bust, with its lowest inner point at the height of its length. */
 function onBust(neck: SinglePiece, seed: string): Shot {
   const throat = neck.kind === 'choker' ? 44 : neck.kind === 'haram' || neck.kind === 'mangalsutra' ? 118 : 62;
   const worn = makePiece(neck, seed, { surface: (x, y) => overBust(x, y - throat) });
   const box = worn.bounds();
   const size = box.getSize(new Vector3());
-  // Near enough to see the work, far enough to see where on the body it lies.
+  // Near enough to show the decoration, and far enough to show its position on the body.
   const frame = Math.min(430, Math.max(270, Math.max(size.x, size.y) * 1.45));
   const middle = Math.min(throat - 20, (box.min.y + box.max.y) / 2 - frame * 0.04);
   // The bust counts as ground: smooth cloth needs no more samples than paper.
@@ -91,7 +91,7 @@ function onBust(neck: SinglePiece, seed: string): Shot {
   };
 }
 
-/** Seen straight from the front, with a measure below and one on the left. */
+/** Returns the front view, with a measure below and one on the left. */
 function measured({ piece, view, isTipped }: Arrangement): Shot {
   const box = piece.bounds();
   const size = box.getSize(new Vector3());
@@ -99,7 +99,7 @@ function measured({ piece, view, isTipped }: Arrangement): Shot {
   const front = view === 'card' ? 0.1 : box.max.z;
   const low = box.min.y - gap;
   const left = box.min.x - gap;
-  // Ticks and numbers want as much room again.
+  // Reserve space for ticks and numbers.
   const whole = new Piece().put(piece);
   for (const y of [box.max.y, low - gap * 1.3])
     whole.add(SPHERE, cover, at({ x: left - gap * 1.3, y, z: front, s: 0.01 }));
@@ -120,7 +120,10 @@ function measured({ piece, view, isTipped }: Arrangement): Shot {
   return { piece, ground: paperGround(view), camera, light: LIGHTS[view], overlay };
 }
 
-/** As in its main picture, on cloth, stone, wood, leaf or brass, seen a little from the side and with room around it. */
+/**
+ * Returns the styled picture: arranged as in the main picture, on cloth, stone, wood, leaf or brass, slightly from the
+ * side and with space around it.
+ */
 function styled(look: Look, seed: string, ground: Ground = 'silk'): Shot {
   const { piece, view, camera } = portrait(look, seed);
   const frame = camera.frame * 1.18;
@@ -132,15 +135,15 @@ function styled(look: Look, seed: string, ground: Ground = 'silk'): Shot {
   return { piece, ground: cloth, camera: cameraAt(camera.at, angle, frame), light: LIGHTS[view] };
 }
 
-/** A scene with what its rays met, for the next colour of the same piece. */
+/** A scene with the recorded hits of its rays, for the next colour of the same piece. */
 export type Take = { scene: Scene; tape: HitTape };
 
-/** Exposes and develops: three bytes a pixel. */
+/** Renders a shot: three bytes per pixel. */
 export function shoot(shot: Shot, exposure: Exposure): Uint8Array {
   return shootOn(sceneOf(shot), shot, exposure);
 }
 
-/** The same, faster for a piece of which another colour was taken just before. */
+/** Renders a shot, faster if another colour of the same piece was rendered just before. */
 export function shootAgain(shot: Shot, exposure: Exposure, before: Take | null): { pixels: Uint8Array; take: Take } {
   const placements = [...shot.ground.placements, ...shot.piece.placements];
   const again = before?.scene.inOther(placements);

@@ -1,4 +1,4 @@
-/** How a piece is shown in its main picture, where that is not how it lies in scenes and close-ups. */
+/** The arrangement of a piece in its main picture, if it differs from scenes and close-ups. */
 import { Vector3 } from 'three';
 import type { Chain, Look, Pendant, SinglePiece } from '#looks/look.ts';
 import { paletteOf, seeded } from '../parts/palette.ts';
@@ -43,7 +43,7 @@ export function portrait(look: Look, seed: string): Portrait {
   return { piece, view, camera: fit(piece, angle ?? ANGLES[view]) };
 }
 
-/** What hangs, from near: the pendant, or the lower bend of a chain. */
+/** Returns the close-up of a hanging piece: the pendant, or the lower bend of a chain. */
 export function hungNear(look: Pendant | Chain, seed: string): { piece: Piece; view: View; jewel: Jewel } {
   const palette = paletteOf(look, seed, true);
   if (look.kind === 'chain') {
@@ -58,7 +58,7 @@ export function hungNear(look: Pendant | Chain, seed: string): { piece: Piece; v
   return { piece, view: 'card', jewel: { centre: camera.at.clone().setZ(2), width: camera.frame * 0.82 } };
 }
 
-/** Of loose bangles the flank that is turned to the camera. */
+/** Returns the close-up of loose bangles: the side that faces the camera. */
 export function looseNear(
   look: Extract<Look, { kind: 'bangles' }>,
   seed: string,
@@ -67,18 +67,18 @@ export function looseNear(
   return { piece, view, jewel: { centre: new Vector3(-27, 37, 22), width: 36 } };
 }
 
-/** Share of the picture that stays free on every side of what is laid out. */
+/** The free share of the picture on every side of a laid-out piece. */
 const AIR = 0.065;
-/** How much taller than the picture a long necklace may be: its strings then run out of it above. */
+/** How much taller than the picture a long necklace may be. Its strings then leave the picture at the top. */
 const CROP = 1.26;
 
-/** The worked part fills the picture; chain or thread run out of it above, as nobody is shown the nape. */
+/** Returns a picture filled by the decorated part. Chain or thread leave it at the top, since the nape is not shown. */
 function laid(look: Look, neck: SinglePiece, seed: string): Portrait {
   const { piece, view } = arrange(look, { seed });
   const box = makePiece(neck, seed, { open: true }).bounds();
   const isLayered = look.kind === 'set' && look.secondNeck !== undefined;
   if (isLayered) {
-    // Of layered sets the longer one lies below all else.
+    // Of layered sets, the longer one is below all others.
     const all = piece.bounds();
     box.min.min(all.min);
     box.max.x = Math.max(box.max.x, all.max.x);
@@ -90,14 +90,14 @@ function laid(look: Look, neck: SinglePiece, seed: string): Portrait {
   return { piece, view, camera: cameraAt(new Vector3((box.min.x + box.max.x) / 2, middle, 0), ANGLES[view], frame) };
 }
 
-/** The worked front from near; behind, the chains run out of the picture on both sides and close above it. */
+/** Returns the decorated front as a close-up. The chains leave the picture on both sides and close above it. */
 function beltFront(look: Look, seed: string): Portrait {
   const { piece, view, angle, jewel } = arrange(look, { seed });
   const middle = new Vector3(jewel.centre.x * 0.4, jewel.centre.y - 15, 0);
   return { piece, view, camera: cameraAt(middle, angle ?? ANGLES[view], 166) };
 }
 
-/** Looked at from its lowest part to `above` mm over the point where it hangs; the rest goes out of the picture. */
+/** Returns the view from the lowest part to `above` mm over the point of suspension. */
 function hung(made: Piece, above: number): Portrait {
   const piece = settle(made, 'card');
   const seen = new Piece();
@@ -109,10 +109,10 @@ function hung(made: Piece, above: number): Portrait {
   return { piece, view: 'card', camera: fit(seen, ANGLES.card) };
 }
 
-/** Degrees the foremost bangle leans back. */
+/** The tilt of the foremost bangle, in degrees. */
 const LEAN = 21;
 
-/** Loose on the table, air between them and none quite in line; the foremost leans on the others. */
+/** Returns loose bangles on the table, with gaps and not quite aligned. The foremost leans on the others. */
 function looseBangles(look: Extract<Look, { kind: 'bangles' }>, seed: string, fine = false): Portrait {
   const random = seeded(`${seed} loose`);
   const each = eachBangle(look, paletteOf(look, seed, fine));
@@ -126,7 +126,7 @@ function looseBangles(look: Extract<Look, { kind: 'bangles' }>, seed: string, fi
       : { rx: (random() - 0.5) * air * 0.7, ry: (random() - 0.5) * air, x: (random() - 0.5) * 5 };
     const tipped = new Piece().put(bangle, at({ rx: pose.rx, ry: pose.ry }));
     const lies = tipped.bounds();
-    // What leans stands as far out as its top reaches back.
+    // A leaning bangle needs the depth of its top.
     const back = isLeaning ? front + 0.4 : front + air * (0.7 + random() * 0.6);
     row.put(tipped, at({ x: pose.x, y: -lies.min.y, z: back - lies.min.z }));
     front = back + lies.max.z - lies.min.z;

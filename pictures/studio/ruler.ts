@@ -1,13 +1,13 @@
-/** A measure beside the piece, drawn over the picture: millimetre ticks, a number. */
+/** A measure next to the piece, rendered over the picture: millimetre ticks, a number. */
 import type { Vector3 } from 'three';
 import { Lens, type Camera } from '../tracer/camera.ts';
 
 const INK = '#5a4650';
 
-/** Ends of the measured length in the world, and on which side of the piece its number stands. */
+/** The ends of the measured length in the scene, and the side of the piece for its number. */
 export type Measure = { from: Vector3; to: Vector3; label: string; side: 'below' | 'left' };
 
-/** An SVG of the picture's size. */
+/** Returns an SVG of the picture's size. */
 export function rulerOverlay(size: number, camera: Camera, measures: readonly Measure[]): Buffer {
   const lens = new Lens(camera, 1);
   const parts = measures.map(({ from, to, label, side }) => {

@@ -3,13 +3,13 @@ import type { Camera } from '../tracer/camera.ts';
 import type { Development } from '../tracer/develop.ts';
 import type { Light } from '../tracer/light.ts';
 
-/** What is put before the camera. */
+/** The content and the camera of a picture. */
 export type Shot = {
   piece: Piece;
   ground: Piece;
   camera: Camera;
   light: Light;
   development?: Development;
-  /** Drawn over the developed picture. */
+  /** Rendered over the developed picture. */
   overlay?: (size: number) => Buffer;
 };

@@ -1,16 +1,16 @@
-/** On what a piece lies in its styled picture, where its look does not say so. */
+/** The ground of a styled picture, if the look does not define it. */
 import type { Look } from '#looks/look.ts';
 import type { Ground } from '#looks/sitting.ts';
 import { seeded } from '../parts/palette.ts';
 import { isWhiteMetal, paperFor, type Paper } from './paper.ts';
 
-/** White metal wants dark ground, and another colour than its main picture has. */
+/** White metal needs a dark ground, in another colour than its main picture has. */
 const FOR_WHITE: Partial<Record<Paper, readonly Ground[]>> = {
   slate: ['velvet', 'silk'],
   green: ['silk', 'stone'],
   wine: ['velvet', 'stone'],
 };
-/** Temple work as for a puja, what is dark on what is rough, the rest as for a wedding. */
+/** Grounds of a puja for temple work. Dark metal gets rough grounds, and the rest those of a wedding. */
 const FOR_TEMPLE: readonly Ground[] = ['banana-leaf', 'silk', 'brass-plate'];
 const FOR_DARK: readonly Ground[] = ['wood', 'stone'];
 const FOR_GOLD: readonly Ground[] = ['velvet', 'silk', 'marigold', 'wood'];

@@ -1,4 +1,4 @@
-/** Several pieces laid out together on one ground: heroes, banners, category pictures. */
+/** Several pieces on one ground: heroes, banners, category pictures. */
 import { Vector3 } from 'three';
 import type { Look } from '#looks/look.ts';
 import type { Ground } from '#looks/sitting.ts';
@@ -16,15 +16,18 @@ import type { Shot } from './shot.ts';
 
 export type TableauItem = {
   look: Look;
-  /** Middle of the piece in mm from the middle of the scene. */
+  /** The middle of the piece in mm from the middle of the scene. */
   x: number;
   y: number;
-  /** Degrees in the plane of the ground. */
+  /** The rotation in the plane of the ground, in degrees. */
   turn?: number;
   scale?: number;
-  /** Height of what it lies on, in mm. */
+  /** The height of the surface below it, in mm. */
   lift?: number;
-  /** `laid`: as on a card; `single`: one earring; `leaning`: rings and bangles tilted so that their outside is seen; `dial`: a watch on its back. */
+  /**
+   * `laid`: as on a card; `single`: one earring; `leaning`: rings and bangles tilted so that their outside is visible;
+   * `dial`: a watch on its back.
+   */
   pose?: 'laid' | 'single' | 'leaning' | 'dial';
 };
 
@@ -41,17 +44,17 @@ export type Tableau = {
   name: string;
   alt: string;
   ground: Ground | 'paper';
-  /** How wide the ground's motif is, in mm; cloth folds and flowers follow it. */
+  /** The width of the ground's motif in mm, which also scales cloth folds and flowers. */
   groundSize: number;
-  /** Where the ground's own middle lies. */
+  /** The position of the ground's own middle. */
   groundAt?: readonly [number, number];
   items: readonly TableauItem[];
-  /** Things that are not for sale: `size` is about their width in mm. Pieces that lie on a tray are lifted by `lift`. */
+  /** Props, which are not for sale: `size` is their approximate width in mm. Pieces on a tray are raised by `lift`. */
   props?: readonly Prop[];
   /** The same scene in one or more crops. */
   crops: readonly { suffix: string; width: number; height: number; centre: readonly [number, number]; frame: number }[];
   stops?: number;
-  /** Degrees the camera stands below the upright, for depth. */
+  /** The angle between the camera and the vertical in degrees, for depth. */
   slant?: number;
 };
 
@@ -98,7 +101,7 @@ const PROPS: Record<Prop['prop'], (size: number, random: () => number) => Piece>
   diya: (size) => new Piece().put(diya(), at({ s: size / 2 })),
 };
 
-/** Degrees by which a piece is tipped towards the lens. */
+/** The tilt of a piece towards the lens, in degrees. */
 const LEANING: Partial<Record<Look['kind'], number>> = { 'finger-ring': 64, 'toe-ring': 64, 'waist-belt': 32 };
 
 function posed({ look, pose = 'laid' }: TableauItem, seed: string): Piece {

@@ -1,4 +1,4 @@
-/** A piece turning about its upright axis, frame by frame: once round, or to and fro where the back is plain. */
+/** A piece that turns about its vertical axis, frame by frame: a full turn, or a swing if the back is plain. */
 import { Vector3 } from 'three';
 import type { SinglePiece } from '#looks/look.ts';
 import { at, Piece } from '../parts/piece.ts';
@@ -9,10 +9,10 @@ import { paperGround } from './grounds.ts';
 import { floorLight, frontLight } from './lights.ts';
 import type { Shot } from './shot.ts';
 
-/** Degrees to which what has a plain back swings to either side. */
+/** The swing of a piece with a plain back to either side, in degrees. */
 const SWING = 38;
 
-/** Answers the shot at a share (0..1) of the turn. */
+/** Returns a function that returns the shot at a share (0..1) of the turn. */
 export function turntable(look: SinglePiece, seed: string): (share: number) => Shot {
   const shown = arrange(look, { seed });
   const isHung = shown.view === 'card';
@@ -22,7 +22,7 @@ export function turntable(look: SinglePiece, seed: string): (share: number) => S
   const axis = box.getCenter(new Vector3());
   const centred = new Piece().put(still, at({ x: -axis.x, z: -axis.z }));
   const turned = (degrees: number): Piece => new Piece().put(centred, at({ ry: degrees }));
-  // The camera must hold the piece at every moment of the turn.
+  // The camera must contain the piece at every moment of the turn.
   const sweep = (isSwung ? [-SWING, 0, SWING] : [0, 30, 60, 90, 120, 150]).reduce(
     (all, degrees) => all.put(turned(degrees)),
     new Piece(),

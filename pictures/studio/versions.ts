@@ -1,6 +1,6 @@
 /**
- * Raised when the studio changes how a kind of piece or of picture looks, so that its pictures are made again. `all`
- * counts for everything: light, paper, tracer.
+ * Versions of the rendering. Increase one when the studio changes a kind of piece or of picture, so that its pictures
+ * are made again. `all` applies to everything: light, paper, tracer.
  */
 import type { Look, LookKind } from '#looks/look.ts';
 import type { PictureKind } from '#looks/sitting.ts';
@@ -9,20 +9,20 @@ type Versioned = LookKind | PictureKind | 'scene' | 'film';
 
 const VERSIONS: Partial<Record<Versioned | 'all', number>> = { all: 3 };
 
-/** Where one kind of picture of one kind of piece has changed, the others stand. */
+/** Versions of one kind of picture of one kind of piece. The other pictures stay valid. */
 const VERSIONS_OF_BOTH: Partial<Record<`${LookKind} ${PictureKind}`, number>> = { 'waist-belt styled': 2 };
 
 export function versionOf(kind: Versioned): string {
   return `${VERSIONS.all ?? 1}.${VERSIONS[kind] ?? 1}`;
 }
 
-/** Nothing, or what tells a picture from the same before its kind was drawn differently for this kind of piece. */
+/** Returns the version of a kind of picture for this kind of piece; empty without a change. */
 export function versionOfBoth(look: LookKind, picture: PictureKind): string[] {
   const version = VERSIONS_OF_BOTH[`${look} ${picture}`];
   return version === undefined ? [] : [`${picture} ${version}`];
 }
 
-/** Where only some looks of a kind are drawn differently: nothing, or what tells their pictures from those before. */
+/** Returns the version of a look, if only some looks of a kind have changed; otherwise empty. */
 export function versionOfLook(look: Look): string[] {
   const text = JSON.stringify(look);
   const isPear = text.includes('"cut":"pear"');

@@ -1,4 +1,4 @@
-/** What is shown worn, and on which form. */
+/** The kinds that are shown worn, and their forms. */
 import type { Look, LookKind } from '#looks/look.ts';
 
 /** `wrist` and `finger` are two crops of one hand, `brow` and `nose` of one face. */
@@ -26,7 +26,7 @@ const FORMS: Partial<Record<LookKind, Form>> = {
   'nose-pin': 'nose',
 };
 
-/** The form on which a piece is worn in its picture, if it has one. */
+/** Returns the form on which a piece is worn in its picture; undefined when it has none. */
 export function formFor(look: Look): Form | undefined {
   return FORMS[look.kind];
 }

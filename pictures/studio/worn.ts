@@ -1,4 +1,4 @@
-/** Pieces as they are worn: on a neck, an ear, a hand or a face of clay, all of a kind in the same crop and light. */
+/** Worn pieces: on a neck, an ear, a hand or a face of clay. All pieces of a kind have the same crop and light. */
 import { type Matrix4, Vector2, Vector3 } from 'three';
 import type { Look, SinglePiece } from '#looks/look.ts';
 import { BEHIND_EAR, earForm, LOBE } from '../forms/ear.ts';
@@ -34,7 +34,7 @@ const SHOTS: Record<Form, (look: Look, seed: string) => Shot> = {
   nose: onNose,
 };
 
-/** How far below the hollow of the throat the lowest point of a necklace's own curve lies, in mm. */
+/** Returns how far the lowest point of a necklace's own curve is below the hollow of the throat, in mm. */
 function dropOf(piece: SinglePiece): number {
   switch (piece.kind) {
     case 'choker':
@@ -48,7 +48,7 @@ function dropOf(piece: SinglePiece): number {
   }
 }
 
-/** Bent over neck and chest; its ends go over the shoulders. */
+/** Bends a necklace over neck and chest. Its ends go over the shoulders. */
 function onNeck(look: Look, seed: string): Shot {
   const pieces = look.kind === 'set' ? [look.neck, look.secondNeck] : [look as SinglePiece];
   const worn = new Piece();
@@ -59,7 +59,7 @@ function onNeck(look: Look, seed: string): Shot {
     worn.put(makePiece(piece, seed, { surface: over }), at({ y: -drop }));
   }
   const box = worn.bounds();
-  // Enough of the neck to see where on it the piece lies.
+  // Enough of the neck to show the piece's position on it.
   const isTight = pieces.every((piece) => !piece || piece.kind === 'choker');
   const high = CREST.y + (isTight ? 30 : 52);
   box.max.y = Math.min(box.max.y, CREST.y);
@@ -72,10 +72,10 @@ function onNeck(look: Look, seed: string): Shot {
   };
 }
 
-/** Mm of the picture above the hole of the lobe, and how far a stud's earring may reach below it. */
+/** The height of the picture in mm above the hole of the lobe, and how far a stud may extend below it. */
 const EAR = { above: 60, below: 26 };
 
-/** One earring in its lobe. */
+/** Places one earring in its lobe. */
 function onEar(look: Look, seed: string): Shot {
   if (look.kind === 'set') throw new Error('Of a set the necklace is worn');
   const made = makePiece(look, seed);
@@ -90,11 +90,14 @@ function onEar(look: Look, seed: string): Shot {
   };
 }
 
-/** A stud sits before the lobe and turns with it; a hoop goes round it, and a hook through it. */
+/**
+ * Returns the placement: a stud is in front of the lobe and turns with it; a hoop encloses it, and a hook passes
+ * through it.
+ */
 function throughLobe(look: SinglePiece, made: Piece): Matrix4 {
   if (look.kind === 'hoop') return at({ y: 1.5, z: LOBE.front - LOBE.thick / 2, ry: look.style === 'bali' ? 34 : -4 });
   if ('top' in look && look.top === 'hook')
-    // A bell looks alike from all sides, so its hook may go straight in; what is flat shows its face.
+    // A bell looks the same from all sides, so its hook may be straight. A flat piece shows its face.
     return at({
       y: 1.5 - made.bounds().max.y,
       z: LOBE.front + (look.kind === 'jhumka' ? 0.6 : -1.2),
@@ -103,10 +106,10 @@ function throughLobe(look: SinglePiece, made: Piece): Matrix4 {
   return at({ z: LOBE.front + 0.7, ry: -12 });
 }
 
-/** Bangles and kadas slide down until the forearm fills them. */
+/** Places bangles and kadas at the height where the forearm fills them. */
 function onWrist(look: Look, seed: string): Shot {
   if (look.kind !== 'bangles' && look.kind !== 'kada') throw new Error(`A ${look.kind} is not worn on the wrist`);
-  // Its axis along the arm, its front to the lens, a little lower in front.
+  // Its axis is along the arm, and its front faces the lens, slightly lower in front.
   const made = new Piece().put(
     look.kind === 'bangles' ? looseOnArm(look, seed) : makePiece(look, seed),
     at({ rx: 96 }),
@@ -120,7 +123,7 @@ function onWrist(look: Look, seed: string): Shot {
   };
 }
 
-/** One above the other, none quite level and none quite where the next is. */
+/** Places bangles one above the other, each slightly tilted and displaced. */
 function looseOnArm(look: Extract<Look, { kind: 'bangles' }>, seed: string): Piece {
   const random = seeded(`${seed} on arm`);
   const row = new Piece();
@@ -129,7 +132,7 @@ function looseOnArm(look: Extract<Look, { kind: 'bangles' }>, seed: string): Pie
     const tipped = new Piece().put(bangle, at({ rx: (random() - 0.5) * 2.4, ry: (random() - 0.5) * 2.8 }));
     const { min, max } = tipped.bounds();
     row.put(tipped, at({ x: (random() - 0.5) * 2.2, y: (random() - 0.5) * 1.2, z: top - min.z }));
-    // They nestle: what is tipped reaches further than the room it takes.
+    // Tilted bangles overlap: each extends further than the space it takes.
     top += (max.z - min.z) * 0.74 + random() * 0.7;
   }
   return row;
@@ -149,7 +152,7 @@ function onFinger(look: Look, seed: string): Shot {
   };
 }
 
-/** On the forehead, its string in the parting. */
+/** Places a piece on the forehead, with its string in the parting. */
 function onBrow(look: Look, seed: string): Shot {
   if (look.kind !== 'maang-tikka' && look.kind !== 'matha-patti')
     throw new Error(`A ${look.kind} is not worn on the forehead`);
@@ -163,7 +166,7 @@ function onBrow(look: Look, seed: string): Shot {
   };
 }
 
-/** In the wearer’s left wing of the nose, seen from that side. */
+/** Places a piece in the wearer’s left wing of the nose, seen from that side. */
 function onNose(look: Look, seed: string): Shot {
   if (look.kind !== 'nath' && look.kind !== 'nose-pin') throw new Error(`A ${look.kind} is not worn on the nose`);
   const isPin = look.kind === 'nose-pin';
@@ -175,7 +178,7 @@ function onNose(look: Look, seed: string): Shot {
   };
 }
 
-/** A pin sits before the wing, a ring goes round its edge. */
+/** Returns the placement: a pin is in front of the wing, and a ring encloses its edge. */
 function inWing(look: Extract<Look, { kind: 'nose-pin' }>, seed: string): Piece {
   const made = nosePin(look, paletteOf(look, seed), true);
   const place =
@@ -185,10 +188,10 @@ function inWing(look: Extract<Look, { kind: 'nose-pin' }>, seed: string): Piece 
   return new Piece().put(made, at(place));
 }
 
-/** Degrees by which the ring turns to the cheek. */
+/** The rotation of the ring towards the cheek, in degrees. */
 const TO_CHEEK = 24;
 
-/** The ring hangs from the wing of the nose over the cheek; its chain goes up to the hair. */
+/** Hangs the ring from the wing of the nose over the cheek. Its chain goes up to the hair. */
 function hungNath(look: Extract<Look, { kind: 'nath' }>, seed: string): Piece {
   const palette = paletteOf(look, seed);
   const pierce = pierceOf(look);

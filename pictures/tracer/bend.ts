@@ -1,9 +1,9 @@
-/** Relief without geometry: the slope of a surface's pattern tilts the light that falls on it. */
+/** Bump mapping: the slope of a surface's pattern changes its normal, without geometry. */
 import type { Texture } from './material.ts';
 import type { Meeting, Ray } from './ray.ts';
 import type { Scene } from './scene.ts';
 
-/** Turns the normal of a place by the slope of the surface's relief. */
+/** Tilts the normal at a hit by the slope of the surface's relief. */
 export function bend(texture: Texture, scene: Scene, ray: Ray, place: Meeting): void {
   const height = texture.height;
   if (!height) return;
@@ -16,7 +16,8 @@ export function bend(texture: Texture, scene: Scene, ray: Ray, place: Meeting): 
   const gz = (height(x, y, z + step) - here) / step;
   const m = scene.toLocal;
   const b = place.instance * 12;
-  // The slope lives in the shape's space; its world direction is the transposed matrix, its size that of the scale.
+  // The slope is in the shape's space. The transposed matrix gives its direction in world space, and the matrix's scale
+  // its size.
   const size = Math.sqrt(m[b] * m[b] + m[b + 4] * m[b + 4] + m[b + 8] * m[b + 8]) || 1;
   const wx = (m[b] * gx + m[b + 4] * gy + m[b + 8] * gz) / size;
   const wy = (m[b + 1] * gx + m[b + 5] * gy + m[b + 9] * gz) / size;
@@ -27,7 +28,7 @@ export function bend(texture: Texture, scene: Scene, ray: Ray, place: Meeting): 
   let nz = n[2] - (wz - across * n[2]);
   const facing = nx * ray.dx + ny * ray.dy + nz * ray.dz;
   if (facing > -0.03) {
-    // A bent normal must not turn away from the lens.
+    // A tilted normal must still face the lens.
     nx -= (facing + 0.03) * ray.dx;
     ny -= (facing + 0.03) * ray.dy;
     nz -= (facing + 0.03) * ray.dz;

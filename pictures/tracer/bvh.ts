@@ -1,12 +1,15 @@
 /**
- * A bounding volume hierarchy over any list of boxes, laid out flat so that the inner loop of the tracer reads
- * nothing but typed arrays. Each inner node keeps the boxes of both children: one visit decides about two.
+ * A bounding volume hierarchy over any list of boxes, in flat typed arrays, so that the tracer's inner loop reads
+ * nothing else. Each inner node stores the boxes of both children, so one visit decides about two boxes.
  */
 
 export type Bvh = {
-  /** Twelve floats a node: left min, left max, right min, right max. */
+  /** Twelve floats per node: left min, left max, right min, right max. */
   boxes: Float32Array;
-  /** Two entries a node: a node index when >= 0, otherwise ~(first << 4 | count) of a leaf in `order`. */
+  /**
+   * Two entries per node: a node index when >= 0, otherwise ~(first << 4
+   * count) of a leaf in `order`.
+   */
   children: Int32Array;
   /** Leaf entries, as indices into the caller's list. */
   order: Int32Array;
@@ -15,7 +18,7 @@ export type Bvh = {
 const BINS = 12;
 const LEAF_MAX = 4;
 
-/** `bounds` holds six numbers an item: min x, y, z, max x, y, z. */
+/** Builds the hierarchy. `bounds` has six numbers per item: min x, y, z, max x, y, z. */
 export function buildBvh(bounds: Float32Array, leafMax = LEAF_MAX): Bvh {
   const count = bounds.length / 6;
   const order = new Int32Array(count);
@@ -58,7 +61,7 @@ export function buildBvh(bounds: Float32Array, leafMax = LEAF_MAX): Bvh {
 
   const root = divide(0, count);
   if (root < 0) {
-    // A tree of one leaf still needs a node: the leaf on the left, nothing on the right.
+    // A tree of one leaf also needs a node: the leaf on the left, nothing on the right.
     const box = boxOf(0, count);
     boxes.push(...box, Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity);
     children.push(root, leaf(0, 0));
@@ -66,7 +69,10 @@ export function buildBvh(bounds: Float32Array, leafMax = LEAF_MAX): Bvh {
   return { boxes: Float32Array.from(boxes), children: Int32Array.from(children), order };
 }
 
-/** Splits by the surface area heuristic; answers the index where the right half begins, or -1 when no split pays. */
+/**
+ * Splits by the surface area heuristic. Returns the index where the right half begins, or -1 when no split is worth its
+ * cost.
+ */
 function partition(first: number, n: number, bounds: Float32Array, centres: Float32Array, order: Int32Array): number {
   let axis = 0;
   let bestCost = Infinity;

@@ -1,6 +1,6 @@
 /**
- * Takes the grain out of a picture without touching its detail: a pixel is averaged with neighbours of the same thing
- * only as far as their difference can be chance, which the spread of its own samples tells.
+ * Reduces the noise of a picture without blurring its detail. A pixel is averaged with adjacent pixels of the same
+ * object, only as far as their difference can be noise. The variance of its own samples determines this.
  */
 import type { Layers } from './layers.ts';
 
@@ -17,7 +17,7 @@ export function calmGrain(layers: Layers, light: Float32Array): void {
     level[p] = sum / 3;
     const c = count[p];
     const mean = tone[p] / c;
-    // One or two samples say little about their spread: distrust them a little more.
+    // One or two samples say little about the variance, so add a small constant.
     chance[p] = Math.max(0, tone2[p] / c - mean * mean) / c + (c < 3 ? 0.0004 : 0);
   }
   const spread = smoothed(chance, width, height);
@@ -55,7 +55,7 @@ export function calmGrain(layers: Layers, light: Float32Array): void {
     }
 }
 
-/** A pixel's own spread is itself uncertain; its neighbours' mean is better. */
+/** Returns means over adjacent pixels, since a pixel's own variance is itself uncertain. */
 function smoothed(values: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(values.length);
   for (let y = 1; y < height - 1; y++)
@@ -69,8 +69,8 @@ function smoothed(values: Float32Array, width: number, height: number): Float32A
 }
 
 /**
- * A single bright point on an even stretch of metal is chance: one sample that happened to meet a small lamp. It takes
- * the mean of its neighbours. Edges, grains and stones keep their glints.
+ * Removes single bright pixels on even areas of metal, which are noise: one sample hit a small lamp by chance. Each is
+ * replaced by the mean of its neighbours. Edges, grains and stones keep their highlights.
  */
 function quench(layers: Layers, light: Float32Array, level: Float32Array): void {
   const { width, height, metal, mixed, normal, instance } = layers;

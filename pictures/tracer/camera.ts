@@ -1,15 +1,15 @@
-/** A studio camera: where it stands, where it looks, its lens. */
+/** A studio camera: its position, its target, its lens. */
 import { Vector3 } from 'three';
 
 export type Camera = {
   from: Vector3;
   at: Vector3;
   up: Vector3;
-  /** Height of the sharp plane that fills the frame, in millimetres. */
+  /** The height of the focal plane's part that fills the frame, in millimetres. */
   frame: number;
-  /** Radius of the opening in millimetres; 0 is sharp everywhere. */
+  /** The radius of the aperture in millimetres; with 0 everything is sharp. */
   aperture: number;
-  /** Distance along the view by which the sharp plane lies in front of `at` (towards the lens). */
+  /** The distance of the focal plane in front of `at`, towards the lens. */
   focus: number;
 };
 
@@ -33,7 +33,7 @@ export class Lens {
     this.up = new Vector3().crossVectors(this.side, this.ahead);
   }
 
-  /** A ray through a point of the picture (0..1, from the upper left) and a point of the opening (0..1). */
+  /** Sets the ray through a point of the picture (0..1, from the upper left) and a point of the aperture (0..1). */
   aim(x: number, y: number, lensU: number, lensV: number): void {
     const { camera, side, up, ahead } = this;
     const half = (camera.frame / 2) * (this.sharpAt / (this.sharpAt + camera.focus));
@@ -56,7 +56,7 @@ export class Lens {
     d[2] *= scale;
   }
 
-  /** Where a point of the world falls in the picture, 0..1 from the upper left. */
+  /** Returns the position of a world point in the picture, 0..1 from the upper left. */
   project(point: Vector3): { x: number; y: number } {
     const v = point.clone().sub(this.camera.from);
     const depth = v.dot(this.ahead);

@@ -1,10 +1,10 @@
 /**
- * Smooths the gathered diffuse light (soft shadows, bounce) with a few passes of an edge-keeping blur whose steps
- * double (à trous). Colour, engraving and reflections are not touched: they are kept in other layers.
+ * Smooths the gathered diffuse light (soft shadows, bounce) by a few passes of an edge-preserving blur with doubling
+ * steps (à trous). Colour, engraving and reflections are in other layers and stay unchanged.
  */
 import type { Layers } from './layers.ts';
 
-/** Mean of the neighbours that may speak; answers whether there was any. */
+/** Computes the mean of the permitted neighbours. Returns whether there was any. */
 function meanAround(
   p: number,
   values: Float32Array,
@@ -32,7 +32,7 @@ function meanAround(
 
 const mean = new Float64Array(3);
 
-/** Reach and step of each pass: the first is dense, or a sparse grid of lucky samples would print through. */
+/** The radius and step of each pass. The first is dense, because a sparse grid would show single bright samples. */
 const PASSES = [
   [3, 1],
   [2, 3],
@@ -44,8 +44,8 @@ const PASSES = [
 const KERNEL = [1, 0.82, 0.5, 0.3, 0.15] as const;
 
 /**
- * Leaves the smoothed mean light in `layers.gathered`; `calm` pixels have no noise and are left alone.
- * An edge between two surfaces (`mixed`) has no light of its own: it takes the mean of its neighbours.
+ * Writes the smoothed mean light to `layers.gathered`. `calm` pixels have no noise and stay unchanged. An edge between
+ * two surfaces (`mixed`) has no light of its own, so it gets the mean of its neighbours.
  */
 export function smoothGathered(layers: Layers, calm: Uint8Array): void {
   const { width, height, gathered, normal, depth, instance, count, isDiffuse, diffuse, mixed } = layers;
@@ -68,11 +68,11 @@ export function smoothGathered(layers: Layers, calm: Uint8Array): void {
       normal[p * 3 + c] /= length;
       if (hits > 0) now[p * 3 + c] = gathered[p * 3 + c] / hits;
     }
-    // Paper: its neighbours on the same paper need no comparing of direction and depth.
+    // For paper, neighbours on the same paper need no comparison of direction and depth.
     if (mixed[p] === 0 && (normal[p * 3 + 2] > 0.9999 || normal[p * 3 + 1] > 0.9999) && instance[p] === instance[0])
       flat[p] = 1;
   }
-  // The first passes average freely (two samples tell nothing of a shadow's edge); the later ones keep its edge.
+  // The first passes average widely, since two samples do not show a shadow's edge. The later passes preserve the edge.
   let slack = 12;
   for (const [reach, step] of PASSES) {
     for (let p = 0; p < n; p++) levels[p] = now[p * 3] + now[p * 3 + 1] + now[p * 3 + 2];
@@ -92,7 +92,7 @@ export function smoothGathered(layers: Layers, calm: Uint8Array): void {
           continue;
         }
         const depthSlack = 1 / (0.4 + 0.06 * step);
-        // A pixel that was not asked takes what its neighbours say.
+        // A pixel without samples takes the value of its neighbours.
         const levelSlack = trust[p] === 0 ? 0 : 1 / (slack * (Math.abs(level) + 0.6));
         let r = 0,
           g = 0,
@@ -114,7 +114,7 @@ export function smoothGathered(layers: Layers, calm: Uint8Array): void {
               const facing = nx * normal[q * 3] + ny * normal[q * 3 + 1] + nz * normal[q * 3 + 2];
               if (facing < 0.75) continue;
               const f2 = facing * facing * facing * facing;
-              // On one and the same thing depth may change freely: a floor runs away from the camera.
+              // On the same object, depth may vary freely: a floor extends away from the camera.
               const dz = instance[p] === instance[q] ? 0 : (depth[p] - depth[q]) * depthSlack;
               w *= (f2 * f2) / (1 + dz * dz * dz * dz);
             }
@@ -137,7 +137,7 @@ export function smoothGathered(layers: Layers, calm: Uint8Array): void {
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const p = y * width + x;
-      // Nor has a place that was not asked and is like none of its neighbours.
+      // A pixel without samples that resembles none of its neighbours has no light, either.
       if (!mixed[p] && (isDiffuse[p] === 0 || trust[p] > 0)) continue;
       if (!meanAround(p, now, width, mean, (q) => !mixed[q] && trust[q] > 0))
         meanAround(p, now, width, mean, (q) => q !== p && trust[q] > 0);

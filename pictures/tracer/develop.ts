@@ -1,14 +1,17 @@
-/** From linear light to a picture for the screen: exposure, a film-like curve, a faint glow around sparkle. */
+/**
+ * Converts linear light to a picture for the screen: exposure, a film-like tone curve, a faint glow around bright
+ * points.
+ */
 import type { Negative } from './film.ts';
 
 export type Development = {
-  /** Stops up or down. */
+  /** Exposure correction in stops. */
   stops?: number;
-  /** Share of light that spreads around the brightest points. */
+  /** The share of light that spreads around the brightest points. */
   glow?: number;
 };
 
-/** Three bytes a pixel, sRGB. */
+/** Returns three bytes per pixel, sRGB. */
 export function develop(negative: Negative, { stops = 0, glow = 0.05 }: Development = {}): Uint8Array {
   const { width, height, light } = negative;
   const gain = 2 ** stops;
@@ -23,7 +26,7 @@ export function develop(negative: Negative, { stops = 0, glow = 0.05 }: Developm
       g += halo[p * 3 + 1] * glow;
       b += halo[p * 3 + 2] * glow;
     }
-    // Very bright colours pale towards white, as on film, instead of turning to a garish primary.
+    // Very bright colours fade towards white, as on film, instead of clipping to a primary colour.
     const peak = Math.max(r, g, b);
     if (peak > 1) {
       const pale = Math.min(0.6, (peak - 1) * 0.08);
@@ -39,7 +42,7 @@ export function develop(negative: Negative, { stops = 0, glow = 0.05 }: Developm
   return out;
 }
 
-/** Straight up to the bright tones, then a long shoulder; a slight toe gives blacks their depth. */
+/** Applies the tone curve: linear up to the bright tones, then a long shoulder; a slight toe deepens blacks. */
 function curve(x: number): number {
   if (x <= 0) return 0;
   const toe = (x * (x + 0.02)) / (x + 0.035);
@@ -54,7 +57,7 @@ function screen(x: number): number {
   return s >= 1 ? 255 : (s * 255 + 0.5) | 0;
 }
 
-/** The light above white, blurred wide: three box blurs make a good bell. */
+/** Returns the blurred light above white. Three box blurs approximate a Gaussian. */
 function haloOf(negative: Negative, gain: number): Float32Array {
   const { width, height, light } = negative;
   const a = new Float32Array(light.length);

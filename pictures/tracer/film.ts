@@ -1,6 +1,6 @@
 /**
- * Exposes a picture: a few samples for every pixel, more where they disagree (edges, stones, engraving), then the
- * diffuse light is smoothed.
+ * Renders a picture: a few samples per pixel, more where samples differ (edges, stones, engraving), and then smooths
+ * the diffuse light.
  */
 import { calmGrain } from './calm-grain.ts';
 import { Lens, type Camera } from './camera.ts';
@@ -15,20 +15,20 @@ import type { Scene } from './scene.ts';
 export type Exposure = {
   width: number;
   height: number;
-  /** Samples for every pixel of the piece, before the doubtful ones get more. */
+  /** Samples for every pixel of the piece, before uncertain pixels get more. */
   samples: number;
-  /** Samples for cloth, wood and other patterned grounds; bare paper needs but one. */
+  /** Samples for cloth, wood and other patterned grounds; bare paper needs only one. */
   groundSamples?: number;
-  /** Samples at most. */
+  /** The maximum number of samples. */
   samplesMax: number;
-  /** Disagreement (of screen values, 0..1) below which a pixel is settled. */
+  /** The difference (of screen values, 0..1) below which a pixel is finished. */
   tolerance: number;
 };
 
-/** Linear light, three floats a pixel. */
+/** Linear light, three floats per pixel. */
 export type Negative = { width: number; height: number; light: Float32Array };
 
-/** `isGround` tells the instances of the backdrop, whose soft shadows need fewer samples. */
+/** Renders a scene. `isGround` identifies the instances of the backdrop, whose soft shadows need fewer samples. */
 export function expose(
   scene: Scene,
   light: Light,
@@ -50,11 +50,11 @@ export function expose(
       const taken = layers.count[pixel];
       scene.tape?.turnTo(pixel, taken);
       const isFourth = ((x | y) & 1) === 0;
-      // The first samples of sixteen neighbours belong together: what is even over them smooths to even shadows.
+      // The first samples of sixteen adjacent pixels form one even pattern, so that smoothing gives even shadows.
       if (taken > 0) sampler.start(pixel + all, taken);
       else if (isFourth) sampler.start((y >> 3) * width + (x >> 3), ((x & 6) << 1) | ((y & 6) >> 1));
       else sampler.start((y >> 2) * width + (x >> 2) + 2 * all, ((x & 3) << 2) | (y & 3));
-      // Soft light is smoothed over neighbours later, so not every sample has to ask for it.
+      // Soft light is smoothed over adjacent pixels later, so not every sample needs to gather it.
       tracer.asksGround = isFourth || taken === 1;
       tracer.asksPiece = taken === 0 || taken === 2;
       sampler.next();
@@ -80,12 +80,12 @@ export function expose(
     tracer.paperIsClear = clear[pixel] === 1;
     shoot(pixel, 1);
     if (sample.shaded) shaded[pixel] = 1;
-    // A ground of metal cannot be smoothed like paper: it counts as part of the piece.
+    // A metal ground cannot be smoothed like paper, so it counts as part of the piece.
     const isSmooth = sample.albedo[0] > 0;
     if (sample.instance >= 0 && (!isGround(sample.instance) || !isSmooth)) busy[pixel] = 1;
   }
   tracer.paperIsClear = false;
-  // Where one ground ends before another (a bust before paper) the edge wants samples as well.
+  // The edge between two grounds (a bust in front of paper) also needs more samples.
   for (let pixel = width; pixel < all; pixel++) {
     const here = layers.instance[pixel];
     if (here !== layers.instance[pixel - 1] || here !== layers.instance[pixel - width]) busy[pixel] = 1;
@@ -119,7 +119,7 @@ export function expose(
   return compose(layers);
 }
 
-/** Where one thing ends before another: two samples may both miss what lies between, and the edge would be a stair. */
+/** The samples of an edge between two objects: two samples may both miss an object, and the edge would look stepped. */
 const EDGE_SAMPLES = 4;
 
 function edgesOf({ width, height, instance }: Layers): Uint8Array {
@@ -130,7 +130,7 @@ function edgesOf({ width, height, instance }: Layers): Uint8Array {
   return edges;
 }
 
-/** Looks at one pixel in thirty-six; where all neighbours are bare, lit paper, shadow rays can be spared. */
+/** Tests one pixel in 36. If all neighbours are bare, lit paper, shadow rays are unnecessary. */
 function clearPaper(width: number, height: number, isBare: (pixel: number) => boolean): Uint8Array {
   const step = 6;
   const busy = new Uint8Array(width * height);
@@ -139,7 +139,7 @@ function clearPaper(width: number, height: number, isBare: (pixel: number) => bo
   return spread(busy, width, height, step * 3).map((b) => 1 - b);
 }
 
-/** Samples near a pixel's middle weigh more: a tent two pixels wide, by the shape of its chance. */
+/** Samples near a pixel's middle have more weight: a tent filter two pixels wide, by its probability. */
 function tent(u: number): number {
   return u < 0.5 ? Math.sqrt(2 * u) - 1 : 1 - Math.sqrt(2 - 2 * u);
 }
@@ -161,7 +161,7 @@ function keep(layers: Layers, pixel: number, sample: Sample): void {
     layers.albedo[p + c] += albedo[c];
     layers.normal[p + c] += sample.normal[c];
     hasDiffuse += albedo[c];
-    // Noise of the gathered light is smoothed later, so only its colour counts as disagreement.
+    // Noise of the gathered light is smoothed later, so only its colour counts as a difference.
     const v = l + albedo[c] * 0.9;
     tone += v / (1 + v);
   }
@@ -179,7 +179,7 @@ function keep(layers: Layers, pixel: number, sample: Sample): void {
   layers.tone2[pixel] += tone * tone;
 }
 
-/** Standard error of a pixel's screen value. */
+/** Returns the standard error of a pixel's screen value. */
 function doubt(layers: Layers, pixel: number): number {
   const n = layers.count[pixel];
   const mean = layers.tone[pixel] / n;

@@ -8,7 +8,7 @@ export type Bounce = Float64Array;
 
 const bounce: Bounce = new Float64Array(3);
 
-/** Adds to the sink what falls on the place of depth 0, as seen by a white surface. */
+/** Adds the light that falls on the hit of depth 0 to the sink, as for a white surface. */
 export function gather(tracer: LightWalk): void {
   const place = tracer.meetings[0];
   const [nx, ny, nz] = place.normal;
@@ -27,8 +27,8 @@ export function gather(tracer: LightWalk): void {
 }
 
 /**
- * The paper's own light is known beforehand, for it is flat; only what is taken away (shadow) or added (bounce)
- * has to be sampled. Where nothing stands in the way one sample is exact.
+ * Gathers the light on paper, which is flat, so its own light is known in advance. Only shadow (subtracted) and bounce
+ * (added) are sampled. Without an occluder one sample is exact.
  */
 function gatherOnPaper(tracer: LightWalk, nx: number, ny: number, nz: number): void {
   const { light, scene, sink, sample } = tracer;
@@ -56,7 +56,7 @@ function gatherOnPaper(tracer: LightWalk, nx: number, ny: number, nz: number): v
   followBounce(tracer);
 }
 
-/** Picks a point of a lamp; answers how much the surface faces it. */
+/** Picks a point of a lamp. Returns the cosine between it and the surface. */
 function askLamp({ sampler, light }: LightWalk, nx: number, ny: number, nz: number): number {
   sampler.next();
   const which = sampler.u;
@@ -75,7 +75,7 @@ function followBounce(tracer: LightWalk): void {
   tracer.follow(1);
 }
 
-/** A direction weighed by the cosine: the normal plus a point of the unit sphere. */
+/** Picks a cosine-weighted direction: the normal plus a point of the unit sphere. */
 export function pickBounce(sampler: Sampler, n: Float64Array, out: Bounce): void {
   sampler.next();
   const up = 1 - 2 * sampler.u;

@@ -1,20 +1,20 @@
 /**
- * What rays met, written down while the first colour of a piece is exposed and read back for its other colours: where
- * only materials differ, most rays are the same, and finding what they meet is most of the work. A ray that differs
- * from the one on the tape is traced as usual, so the picture is the same with and without a tape.
+ * A record of ray hits: written during the first colour of a piece, and read for its other colours. If only materials
+ * differ, most rays are the same, and finding hits is most of the work. A ray that is not on the tape is traced as
+ * usual, so the picture is the same with and without a tape.
  */
 import type { Hit } from './ray.ts';
 
-/** Rays of one picture at most; what comes later is not written down. */
+/** The maximum number of rays of one picture. Later rays are not recorded. */
 const LENGTH = 7_000_000;
-/** Samples of a pixel that are kept. */
+/** The number of recorded samples per pixel. */
 const SAMPLES = 6;
 
 export class HitTape {
   private readonly keys = new Float64Array(LENGTH);
   private readonly places = new Float64Array(LENGTH * 3);
   private readonly things = new Int32Array(LENGTH * 2);
-  /** By pixel and sample: where its rays begin, counted from one; nothing was written at 0. */
+  /** By pixel and sample: the index of its first ray, counted from one; 0 means that nothing was recorded. */
   private readonly begins: Uint32Array;
   private end = 0;
   private cursor = 0;
@@ -25,7 +25,7 @@ export class HitTape {
     this.begins = new Uint32Array(pixels * SAMPLES);
   }
 
-  /** An empty tape for so many pixels; this one, where it fits. */
+  /** Returns an empty tape for this number of pixels; this same one if it fits. */
   cleared(pixels: number): HitTape {
     if (this.begins.length !== pixels * SAMPLES) return new HitTape(pixels);
     this.begins.fill(0);
@@ -38,7 +38,7 @@ export class HitTape {
     this.isOn = false;
   }
 
-  /** Before each sample. */
+  /** Call it before each sample. */
   turnTo(pixel: number, sample: number): void {
     if (sample >= SAMPLES) {
       this.isOn = false;
@@ -54,7 +54,7 @@ export class HitTape {
     if (this.isOn) this.begins[slot] = this.end + 1;
   }
 
-  /** Puts what the ray met into `hit`, if this very ray is on the tape. */
+  /** Reads the recorded hit of this same ray into `hit`. Returns whether it is on the tape. */
   read(key: number, hit: Hit): boolean {
     if (!this.isReading || !this.isOn) return false;
     const k = this.cursor++;
@@ -86,7 +86,7 @@ export class HitTape {
   }
 }
 
-/** One number for a ray; two rays of one sample that differ have different ones, as good as always. */
+/** Returns a hash of a ray. Two different rays of one sample have different hashes, almost always. */
 export function keyOf(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number): number {
   return ox * 1.1 + oy * 2.3 + oz * 3.7 + dx * 531.9 + dy * 977.3 + dz * 1471.7 + (tMax > 1e6 ? 0 : 17.3);
 }

@@ -1,4 +1,4 @@
-/** Sums over samples, a plane each. `layers` separates what is gathered from the colour it falls on. */
+/** Sums over samples, in one plane each. The gathered light is separate from the colour of the surface. */
 export class Layers {
   readonly light: Float32Array;
   readonly gathered: Float32Array;
@@ -6,10 +6,10 @@ export class Layers {
   readonly normal: Float32Array;
   readonly depth: Float32Array;
   readonly instance: Int32Array;
-  /** The pixel shows a diffuse surface; and of how many samples the light falling on it was gathered. */
+  /** Whether the pixel shows a diffuse surface; and the number of samples that gathered its light. */
   readonly isDiffuse: Uint8Array;
   readonly diffuse: Float32Array;
-  /** The pixel shows an edge: its samples met different things. */
+  /** Whether the pixel is an edge: its samples hit different objects. */
   readonly mixed: Uint8Array;
   readonly metal: Uint8Array;
   readonly count: Uint16Array;

@@ -1,4 +1,6 @@
-/** One walk of light backwards from the lens: where it goes, what it carries, and where what it finds is added. */
+/**
+ * The state of one backward walk of light from the lens: its rays, their weights, and the sink of the light they find.
+ */
 import type { Light } from './light.ts';
 import { DEEPEST, Meeting, Ray } from './ray.ts';
 import type { Sample } from './sample.ts';
@@ -13,13 +15,13 @@ export abstract class LightWalk {
   /** By depth: 0 comes from the lens. */
   readonly rays = Array.from({ length: DEEPEST + 2 }, () => new Ray());
   readonly meetings = Array.from({ length: DEEPEST + 2 }, () => new Meeting());
-  /** Set while looking at paper that is known to lie in full light. */
+  /** Whether the ray looks at paper that is known to be fully lit. */
   paperIsClear = false;
-  /** Whether this sample asks what light falls on the backdrop, and on diffuse parts of the piece. */
+  /** Whether this sample gathers light on the backdrop, and on diffuse parts of the piece. */
   asksGround = true;
   asksPiece = true;
   readonly isGround: (instance: number) => boolean;
-  /** Where found light is added: the sample's own light, or what is gathered on a diffuse surface. */
+  /** The sink of found light: the sample's own light, or the gathered light of a diffuse surface. */
   sink: Float64Array;
 
   constructor(scene: Scene, light: Light, sampler: Sampler, sample: Sample, isGround: (instance: number) => boolean) {
@@ -31,10 +33,10 @@ export abstract class LightWalk {
     this.sink = sample.light;
   }
 
-  /** Adds what the ray of a depth finds, times what it carries, to the sink. */
+  /** Adds the light that the ray of a depth finds to the sink, times the ray's weight. */
   abstract follow(depth: number): void;
 
-  /** Adds the light last asked of the studio. */
+  /** Adds the result of the last query of the studio's light. */
   addSeen(r: number, g: number, b: number): void {
     const { sink } = this;
     const s = this.light.seen;

@@ -1,27 +1,27 @@
 /**
- * The studio's light: soft panels at infinity over a dim room. Panels have soft edges that grow softer for rough
- * surfaces, which spares the tracer most of the noise of glossy reflections.
+ * The studio's light: soft panels at infinity, and a dim room. Panels have soft edges, which are wider for rough
+ * surfaces. This avoids most of the noise of glossy reflections.
  */
 import { Vector3 } from 'three';
 import type { Rgb } from './material.ts';
 
 export type Panel = {
-  /** Where it hangs, as seen from the piece. */
+  /** The direction from the piece. */
   from: readonly [number, number, number];
-  /** Half width and half height, as tangents of the angle under which they are seen. */
+  /** Half width and half height, as tangents of the visible angle. */
   half: readonly [number, number];
-  /** Turn about its own axis, in degrees. */
+  /** The rotation about its own axis, in degrees. */
   roll?: number;
   colour: Rgb;
-  /** Width of the soft edge, as a tangent too. */
+  /** The width of the soft edge, also as a tangent. */
   edge?: number;
-  /** A card only takes light away from the room: 0..1. */
+  /** A card only blocks light of the room: 0..1. */
   card?: number;
 };
 
 export type LightPlan = {
   panels: readonly Panel[];
-  /** The room: straight up, around, and straight down. */
+  /** The colour of the room: straight up, around, and straight down. */
   above: Rgb;
   around: Rgb;
   below: Rgb;
@@ -40,7 +40,7 @@ export class Light {
   private readonly odds: number[];
   private readonly ambientCube: Float64Array;
   private readonly lampCube: Float64Array;
-  /** Direction of the strongest lamp, and its share of all lamp light: what a single shadow ray asks for. */
+  /** The direction of the strongest lamp, the target of a single shadow ray, and its share of all lamp light. */
   readonly key = new Float64Array(3);
   readonly keyShare: number;
 
@@ -60,7 +60,7 @@ export class Light {
     this.lampCube = this.measure(true).map((v, k) => v - this.ambientCube[k]);
   }
 
-  /** Light arriving from a direction; `blur` is the spread of the surface that looks. */
+  /** Computes the light from a direction; `blur` is the angular spread of the reflecting surface. */
   sky(dx: number, dy: number, dz: number, blur: number, withLamps: boolean): void {
     const { above, around, below } = this.plan;
     const s = this.seen;
@@ -84,7 +84,7 @@ export class Light {
     }
   }
 
-  /** Chooses a point of a lamp; what it would send to a surface facing it is in `picked`, divided by its chance. */
+  /** Picks a point of a lamp. Its light on a surface that faces it, divided by its probability, is in `picked`. */
   pickLamp(which: number, u: number, v: number): void {
     const odds = this.odds;
     let k = 0;
@@ -99,7 +99,7 @@ export class Light {
     const z = m[p + 2] + m[p + 5] * a + m[p + 8] * b;
     const length2 = x * x + y * y + z * z;
     const length = Math.sqrt(length2);
-    // Solid angle of the panel's element over pi, so that a white surface facing it answers with its radiance.
+    // The solid angle of the panel's element over pi, so that a white surface that faces it has its radiance.
     const weight = (4 * m[p + 9] * m[p + 10]) / (length2 * length * chance * Math.PI);
     const out = this.picked;
     out[0] = x / length;
@@ -110,12 +110,12 @@ export class Light {
     out[5] = m[p + 14] * weight;
   }
 
-  /** Unshadowed light of the room (no lamps) on a surface, into `seen`. */
+  /** Computes the unshadowed light of the room (no lamps) on a surface, into `seen`. */
   ambient(nx: number, ny: number, nz: number): void {
     fromCube(this.ambientCube, nx, ny, nz, this.seen);
   }
 
-  /** Unshadowed light of all lamps on a surface, into `seen`. */
+  /** Computes the unshadowed light of all lamps on a surface, into `seen`. */
   lampsOn(nx: number, ny: number, nz: number): void {
     fromCube(this.lampCube, nx, ny, nz, this.seen);
   }
@@ -146,7 +146,7 @@ export class Light {
   }
 }
 
-/** Per panel: direction, its two axes, half sizes, edge, colour, card. */
+/** Packs, per panel: direction, its two axes, half sizes, edge, colour, card. */
 function pack(panels: readonly Panel[]): Float64Array {
   const out = new Float64Array(panels.length * STRIDE);
   panels.forEach((panel, k) => {
@@ -198,12 +198,12 @@ function panelShare(m: Float64Array, p: number, dx: number, dy: number, dz: numb
   );
 }
 
-/** A panel blurred wider than itself must not send more light than before. */
+/** Returns the factor that dims a panel blurred wider than itself, so that its total light does not increase. */
 function thinned(half: number, soft: number): number {
   return soft > 2 * half ? (8 * half * soft) / ((2 * half + soft) * (2 * half + soft)) : 1;
 }
 
-/** Six measured directions, weighed by how much a surface faces each. */
+/** Computes the mean of six measured directions, weighted by the cosine of the surface to each. */
 function fromCube(cube: Float64Array, nx: number, ny: number, nz: number, out: Float64Array): void {
   const x = nx > 0 ? 0 : 3;
   const y = ny > 0 ? 6 : 9;

@@ -1,70 +1,73 @@
-/** What a surface is made of. Colours are linear light, not screen values. */
+/** Materials of surfaces. Colours are linear light, not screen values. */
 export type Rgb = readonly [number, number, number];
 
-/** A pattern over a shape's own space, in the shape's own units (millimetres unless it is scaled when placed). */
+/** A pattern in a shape's own space, in the shape's own units (millimetres, unless its placement scales it). */
 export type Texture = {
-  /** Relief of the surface: bends the normal without moving the surface. */
+  /** Relief of the surface: it tilts the normal without moving the surface. */
   height?: (x: number, y: number, z: number) => number;
-  /** How far apart the relief is compared; about the size of its smallest detail. */
+  /** The distance for computing the relief's slope: about the size of its smallest detail. */
   step?: number;
-  /** 1 leaves the colour as it is, 0 turns it into `under` (dark recesses, weave, veins). */
+  /** 1 leaves the colour unchanged, 0 replaces it by `under` (dark recesses, weave, veins). */
   tone?: (x: number, y: number, z: number) => number;
   under?: Rgb;
 };
 
 export type Metal = {
   kind: 'metal';
-  /** Colour of the reflection seen head on. */
+  /** The reflected colour at normal incidence. */
   f0: Rgb;
   /** 0 is a mirror, 0.2 polished plating, 0.4 matte. */
   roughness: number;
   texture?: Texture;
-  /** Darkening of recesses, where the shape knows them (reliefs): colour, and how much of it stays, 0..1. */
+  /** Darkening of recesses, if the shape has wear data (reliefs): the colour, and its share, 0..1. */
   patina?: { under: Rgb; depth: number };
 };
 
-/** Everything opaque that is not metal: pearl, enamel, plaster, paper, cloth, leather, wood. */
+/** All opaque materials except metal: pearl, enamel, plaster, paper, cloth, leather, wood. */
 export type Solid = {
   kind: 'solid';
   albedo: Rgb;
-  /** Reflectance of the clear skin over the colour, seen head on; 0 for none. */
+  /** The reflectance of the clear coat at normal incidence; 0 for none. */
   coat: number;
   roughness: number;
-  /** Tint of the skin's reflection; nacre is faintly pink and green. */
+  /** The tint of the coat's reflection; nacre is slightly pink and green. */
   coatTint?: Rgb;
-  /** Velvet and silk glow at grazing angles. */
+  /** Velvet and silk are brighter at grazing angles. */
   sheen?: Rgb;
   texture?: Texture;
-  /** Coloured glass: light also goes through it and comes back. */
+  /** Coloured glass: light also enters it and returns. */
   glass?: Tinted;
-  /** What mirrors see instead of the colour: a photographer puts a white card beside dark paper, out of the picture. */
+  /**
+   * The colour that reflections show instead, like the white card that a photographer puts next to dark paper, outside
+   * the picture.
+   */
   mirrored?: Rgb;
 };
 
-/** Glass with something bright behind it: enamel over engraved metal, a bangle before paper. */
+/** Glass in front of something bright: enamel over engraved metal, a bangle in front of paper. */
 export type Tinted = {
-  /** What becomes of white light on the shortest way through. */
+  /** The colour of white light after the shortest path through it. */
   tint: Rgb;
-  /** Share of light that goes in, 0..1; the rest falls on the opaque body. */
+  /** The share of light that enters, 0..1; the rest falls on the opaque body. */
   share: number;
-  /** Relief of the metal below: mirrors the lamps in facets. Without it the glass is seen through. */
+  /** The relief of the metal below, whose facets reflect the lamps. Without it the glass is transparent. */
   floor?: Pick<Texture, 'height' | 'step'>;
 };
 
-/** A cut stone or foiled glass, traced inside. */
+/** A cut stone or foiled glass, whose inside is traced. */
 export type Stone = {
   kind: 'stone';
   ior: number;
-  /** Difference of the index between red and blue: fire. */
+  /** The difference of the refractive index between red and blue: fire. */
   fire: number;
-  /** Absorption a millimetre for red, green and blue, at stone size 1 (stones are scaled when placed). */
+  /** Absorption per millimetre for red, green and blue, at stone size 1 (placements scale stones). */
   absorb: Rgb;
-  /** What lies behind the back facets: foil sends the light back, without it the seat is seen. */
+  /** The material behind the back facets: foil reflects the light; without it the setting is visible. */
   foil: Rgb | null;
   seat: Rgb;
-  /** Silky inclusions, milkiness: share of light scattered before it travels on. */
+  /** Silky inclusions, milkiness: the share of light that is scattered on entry. */
   haze: number;
-  /** Brightness of what comes back; the eye and the lens both favour sparkle. */
+  /** A brightness factor for returned light, because eyes and lenses both emphasise sparkle. */
   gain: number;
 };
 

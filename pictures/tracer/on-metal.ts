@@ -1,4 +1,4 @@
-/** Light on metal: a mirror, more or less sharp, coloured by the metal. */
+/** Light on metal: a reflection of variable sharpness, coloured by the metal. */
 import { bend } from './bend.ts';
 import { pickBounce, type Bounce } from './gather.ts';
 import type { Metal } from './material.ts';
@@ -7,7 +7,7 @@ import { DEEPEST, graze } from './ray.ts';
 
 const facet = new Float64Array(3);
 const bounce: Bounce = new Float64Array(3);
-/** Colour and roughness of the metal at the place in hand. */
+/** Colour and roughness of the metal at the current hit. */
 const surface = { r: 0, g: 0, b: 0, rough: 0 };
 
 export function shadeMetal(tracer: LightWalk, metal: Metal, depth: number): void {
@@ -16,7 +16,8 @@ export function shadeMetal(tracer: LightWalk, metal: Metal, depth: number): void
   const n = place.normal;
   if (depth === 0) tracer.sample.isMetal = true;
   readSurface(tracer, metal, depth);
-  // Half of the roughness is sampled, half is left to the soft edges of the panels: far less noise, the same look.
+  // Half of the roughness is sampled, and the soft edges of the panels approximate the other half: far less noise, the
+  // same look.
   const spread = surface.rough * surface.rough;
   pickFacet(tracer, n, spread * 0.55);
   let along = ray.dx * facet[0] + ray.dy * facet[1] + ray.dz * facet[2];
@@ -42,12 +43,12 @@ export function shadeMetal(tracer: LightWalk, metal: Metal, depth: number): void
   next.leave(place);
   next.aim(rx, ry, rz);
   next.carry(tr, tg, tb);
-  // Light that met a diffuse surface first must not burn sharp caustics into it.
+  // Light that hit a diffuse surface first must not cause sharp caustics on it.
   next.see(ray.withLamps ? Math.max(ray.blur, spread * 1.4) : 0.7, true);
   tracer.follow(depth + 1);
 }
 
-/** The metal with its texture, and with the dark that antique finishes keep in their recesses. */
+/** Reads the metal with its texture, and with the dark recesses of antique finishes. */
 function readSurface(tracer: LightWalk, metal: Metal, depth: number): void {
   const place = tracer.meetings[depth];
   [surface.r, surface.g, surface.b] = metal.f0;
@@ -70,7 +71,10 @@ function darken(under: readonly [number, number, number], kept: number): void {
   surface.rough = 0.5 + (surface.rough - 0.5) * kept;
 }
 
-/** Dark finishes keep their black wherever a neighbour stands within a millimetre or so: no cloth reached there. */
+/**
+ * Returns the ambient openness. Dark finishes stay black near other surfaces (about a millimetre), which polishing does
+ * not reach.
+ */
 function openness(tracer: LightWalk, patina: number, depth: number): number {
   if (patina < 0.6 || depth > 0) return 1;
   const place = tracer.meetings[depth];
@@ -80,7 +84,7 @@ function openness(tracer: LightWalk, patina: number, depth: number): number {
   return tracer.scene.isBlocked(feeler.ox, feeler.oy, feeler.oz, bounce[0], bounce[1], bounce[2], 1) ? 0.3 : 1;
 }
 
-/** A facet of the microscopic relief (GGX) about the normal. */
+/** Picks a facet of the microscopic relief (GGX) around the normal. */
 function pickFacet({ sampler }: LightWalk, n: Float64Array, alpha: number): void {
   sampler.next();
   facet.set(n);

@@ -1,4 +1,4 @@
-/** Light on everything opaque that is not metal: a coloured body, with or without a clear skin. */
+/** Light on all opaque materials except metal: a coloured body with or without a clear coat. */
 import { bend } from './bend.ts';
 import { gather } from './gather.ts';
 import type { Solid, Tinted } from './material.ts';
@@ -28,7 +28,7 @@ export function shadeSolid(tracer: LightWalk, solid: Solid, depth: number): void
   tracer.sink = sample.light;
 }
 
-/** The body's colour with its pattern, and the glow of cloth seen flat. */
+/** Reads the body's colour with its pattern, and the brightness of cloth at grazing angles. */
 function readBody(tracer: LightWalk, solid: Solid, depth: number): void {
   const place = tracer.meetings[depth];
   const ray = tracer.rays[depth];
@@ -47,7 +47,10 @@ function readBody(tracer: LightWalk, solid: Solid, depth: number): void {
   }
 }
 
-/** Seen in a mirror or by a bounce: measured light and one shadow ray, which is calm where picking lamps is not. */
+/**
+ * Shades a surface in a reflection or for a bounce: measured light and one shadow ray. This has no noise, unlike
+ * picking lamps.
+ */
 function shadeFromAfar(tracer: LightWalk, solid: Solid, depth: number, skin: number): void {
   const { light, scene } = tracer;
   const ray = tracer.rays[depth];
@@ -79,8 +82,9 @@ const surface = new Float64Array(3);
 const below = new Float64Array(3);
 
 /**
- * What comes back out of coloured glass. Over metal: the lamps in its engraving, darker and deeper in colour the longer
- * the way. Seen through: what lies behind, and opposite each highlight the light that went in there.
+ * Adds the light that returns from coloured glass. Over metal: the lamps' reflections in its engraving, darker and more
+ * saturated for a longer path. In transparent glass: the light from behind and, opposite each highlight, the light that
+ * entered there.
  */
 function shineThrough(tracer: LightWalk, { tint, share, floor }: Tinted, keep: number, cos: number): void {
   const { scene, light } = tracer;
@@ -91,7 +95,7 @@ function shineThrough(tracer: LightWalk, { tint, share, floor }: Tinted, keep: n
   let way: number;
   if (floor) {
     bend(floor, scene, ray, place);
-    // Bent where the ray enters, it falls on the metal more steeply.
+    // Refraction on entry makes the path through the glass steeper.
     way = scene.wearOf(place) * (0.5 + 0.5 / Math.sqrt(1 - (1 - cos * cos) / 2.25));
   } else {
     for (let c = 0; c < 3; c++) n[c] = -surface[c] - 2 * cos * directionOf(ray, c);

@@ -1,11 +1,11 @@
-/** Light on stones, and on the glass of a watch. */
+/** Light on stones, and on a watch's crystal. */
 import type { Glass, Stone } from './material.ts';
 import type { LightWalk } from './light-walk.ts';
 import { graze } from './ray.ts';
 import { lookIntoStone } from './stone-optics.ts';
 
 const inside = new Float64Array(3);
-/** A stone mirrored in a stone is still traced, not more. */
+/** A stone reflected in a stone is still traced, but no further. */
 const MIRRORS = 2;
 
 export function shadeStone(tracer: LightWalk, stone: Stone, depth: number): void {
@@ -37,7 +37,10 @@ export function shadeStone(tracer: LightWalk, stone: Stone, depth: number): void
   tracer.addSeen(ray.r * skin, ray.g * skin, ray.b * skin);
 }
 
-/** A pane mirrors the studio faintly and lets the rest pass; what lies behind stays the first thing seen. */
+/**
+ * Shades a pane: it reflects the studio faintly and transmits the rest. The object behind it stays the first visible
+ * one.
+ */
 export function shadeGlass(tracer: LightWalk, glass: Glass, depth: number): void {
   const ray = tracer.rays[depth];
   const place = tracer.meetings[depth];

@@ -1,14 +1,14 @@
-/** Every shape of a scene in one run of memory, and how a ray meets each sort of it. */
+/** All shapes of a scene in contiguous memory, and the intersection of a ray with each type. */
 import type { Hit } from './ray.ts';
 import type { GemShape, MeshShape, Shape } from './shape.ts';
 
 export class PackedShapes {
-  /** Where each shape begins: a node of its tree, or a facet of a stone. */
+  /** The start of each shape: a node of its tree, or a facet of a stone. */
   readonly roots = new Map<Shape, number>();
   readonly normals: Float32Array;
   readonly wear: Float32Array;
   readonly planes: Float32Array;
-  /** By the place where a stone begins: how many facets it has. */
+  /** The number of facets of a stone, by its start. */
   readonly planeCounts: number[] = [];
   private readonly nodeBoxes: Float32Array;
   private readonly nodeChildren: Int32Array;
@@ -34,7 +34,7 @@ export class PackedShapes {
       const { children, order } = mesh.bvh;
       for (let k = 0; k < children.length; k++) {
         const child = children[k];
-        // Leaves move by the faces, inner nodes by the nodes that came before.
+        // Leaves are offset by the faces, inner nodes by the previous nodes.
         this.nodeChildren[node * 2 + k] = child >= 0 ? child + node : ~((((~child >> 4) + face) << 4) | (~child & 15));
       }
       for (let k = 0; k < order.length; k++)
@@ -53,7 +53,7 @@ export class PackedShapes {
     }
   }
 
-  /** The unit sphere. */
+  /** Intersects the unit sphere. */
   meetSphere(instance: number, ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
     const a = dx * dx + dy * dy + dz * dz;
     const half = ox * dx + oy * dy + oz * dz;
@@ -67,7 +67,9 @@ export class PackedShapes {
     this.hit.instance = instance;
   }
 
-  /** A stone is convex: the ray is inside between the last plane it enters and the first it leaves. */
+  /**
+   * Intersects a stone. It is convex, so the ray is inside between the last plane it enters and the first it leaves.
+   */
   meetGem(
     instance: number,
     root: number,
@@ -125,7 +127,7 @@ export class PackedShapes {
     const ix = 1 / (dx === 0 ? 1e-12 : dx);
     const iy = 1 / (dy === 0 ? 1e-12 : dy);
     const iz = 1 / (dz === 0 ? 1e-12 : dz);
-    // Which side of a box the ray meets first depends on its direction alone.
+    // The nearer sides of a box depend only on the ray's direction.
     const nearX = ix < 0 ? 3 : 0;
     const nearY = iy < 0 ? 4 : 1;
     const nearZ = iz < 0 ? 5 : 2;

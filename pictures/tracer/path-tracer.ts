@@ -1,7 +1,7 @@
 /**
- * Follows light backwards from the lens: mirrors in metal, the inside of stones, soft shadows and bounce light on
- * everything else. Metal looks into the soft sky, so it needs few samples; only the diffuse light is noisy, and it is
- * gathered apart from the colour it falls on so that the film can smooth it.
+ * Follows light backwards from the lens: reflections in metal, the inside of stones, soft shadows and bounce light on
+ * all other surfaces. Metal reflects the soft studio light, so it needs few samples. Only the diffuse light is noisy.
+ * It is gathered separately from the colour of its surface, so that the film can smooth it.
  */
 import { LightWalk } from './light-walk.ts';
 import { shadeMetal } from './on-metal.ts';
@@ -10,7 +10,7 @@ import { shadeGlass, shadeStone } from './on-stone.ts';
 import { FAR } from './ray.ts';
 
 export class PathTracer extends LightWalk {
-  /** Fills the sample with what is seen along a ray. */
+  /** Fills the sample with the light along a ray. */
   look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number): void {
     this.sample.clear();
     this.sink = this.sample.light;

@@ -1,11 +1,11 @@
-/** A ray on its way back from the lens, and the place where it meets something. One of each a depth, used again. */
+/** A ray on its way back from the lens, and its hit. There is one of each per depth, which is reused. */
 
 export const FAR = 1e9;
 
-/** Mirrors seen in mirrors: the third is as good as the sky. */
+/** The depth of reflections in reflections. The third one is replaced by the sky. */
 export const DEEPEST = 2;
 
-/** Rays start this far off a surface, in mm, so as not to meet it again. */
+/** The distance in mm at which rays start from a surface, so that they do not hit it again. */
 const SKIN = 0.004;
 
 export class Ray {
@@ -15,13 +15,13 @@ export class Ray {
   dx = 0;
   dy = 0;
   dz = 1;
-  /** How much of the light it finds reaches the lens, by colour. */
+  /** The share of the found light that reaches the lens, by colour. */
   r = 1;
   g = 1;
   b = 1;
-  /** How unsharp the mirror was from which it comes. */
+  /** The blur of the reflection from which it comes. */
   blur = 0;
-  /** Whether lamps are seen by it; not when their light was gathered by shadow rays. */
+  /** Whether it sees lamps; not if shadow rays have gathered their light. */
   withLamps = true;
 
   start(x: number, y: number, z: number): void {
@@ -61,22 +61,22 @@ export class Meeting {
   primitive = -1;
   u = 0;
   v = 0;
-  /** The place in the shape's own space. */
+  /** The position in the shape's own space. */
   readonly at = new Float64Array(3);
-  /** The surface there, in the world, turned against the ray. */
+  /** The surface normal there in world space, facing the ray. */
   readonly normal = new Float64Array(3);
 
-  /** Cosine between the surface and the ray that came, 0..1. */
+  /** Returns the cosine between the surface and the incoming ray, 0..1. */
   facing(ray: Ray): number {
     const n = this.normal;
     return Math.max(0, -(ray.dx * n[0] + ray.dy * n[1] + ray.dz * n[2]));
   }
 }
 
-/** What a scene last hit: distance, barycentric u and v; of which placement, and which face of it. */
+/** The last hit of a scene: distance, barycentric u and v, the placement, and its face. */
 export type Hit = { t: number; u: number; v: number; instance: number; primitive: number };
 
-/** Share of light that a clear or metal skin throws back more of, the flatter it is seen (Schlick). */
+/** Returns the Fresnel increase in reflection at grazing angles, for a clear coat or metal (Schlick). */
 export function graze(cos: number): number {
   const g = 1 - cos;
   const g2 = g * g;

@@ -1,20 +1,20 @@
-/** What one sample brings home; the film adds it up. */
+/** The result of one sample, which the film adds up. */
 export class Sample {
   /** Light that is not smoothed later. */
   readonly light = new Float64Array(3);
-  /** Diffuse light falling on the first surface, and the colour it falls on. */
+  /** Diffuse light on the first surface, and the surface's colour. */
   readonly gathered = new Float64Array(3);
   readonly albedo = new Float64Array(3);
   readonly normal = new Float64Array(3);
   distance = 0;
   instance = -1;
-  /** Something stood between the first surface and a lamp or the room. */
+  /** Whether an occluder was between the first surface and a lamp or the room. */
   shaded = false;
 
-  /** The light falling on the first surface was asked for. */
+  /** Whether the light on the first surface was gathered. */
   asked = false;
 
-  /** The first surface is metal. */
+  /** Whether the first surface is metal. */
   isMetal = false;
 
   clear(): void {

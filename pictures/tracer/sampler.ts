@@ -1,6 +1,6 @@
 /**
- * Points that look random over the pixels but are even over the samples of one pixel: scrambled Sobol pairs. The
- * picture settles in a third of the samples that plain chance would need.
+ * Points that look random across pixels but are evenly distributed over the samples of one pixel: scrambled Sobol
+ * pairs. The picture needs a third of the samples that plain random numbers need.
  */
 const LENGTH = 256;
 const FIRST = new Int32Array(LENGTH);
@@ -29,10 +29,10 @@ export class Sampler {
     this.pair = 0;
   }
 
-  /** The next pair of numbers in 0..1, in `u` and `v`. */
+  /** Sets the next pair of numbers in 0..1, in `u` and `v`. */
   next(): void {
     const a = hash(this.pixel ^ Math.imul(++this.pair, 0x9e3779b9));
-    // Another order of the same points for every pair, or the pairs would follow each other.
+    // Each pair uses another order of the same points, because the pairs would otherwise be correlated.
     const k = (this.index ^ (a & 15)) & (LENGTH - 1);
     this.u = ((FIRST[k] ^ a) >>> 0) * 2.3283064365386963e-10;
     this.v = ((SECOND[k] ^ Math.imul(a, 0x5bd1e995)) >>> 0) * 2.3283064365386963e-10;

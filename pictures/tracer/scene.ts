@@ -1,6 +1,6 @@
 /**
- * What the tracer sees: shapes (kept once) and their placements. A string of two hundred pearls is one sphere placed
- * two hundred times, so scenes stay small enough for a processor's cache.
+ * The tracer's scene: shapes (stored once) and their placements. A string of 200 pearls is one sphere placed 200 times,
+ * so scenes are small enough for a processor's cache.
  */
 import { buildBvh, type Bvh } from './bvh.ts';
 import { keyOf, type HitTape } from './hit-tape.ts';
@@ -13,7 +13,7 @@ import type { Matrix4 } from 'three';
 const MESH = 0;
 const SPHERE = 1;
 const GEM = 2;
-/** A sphere scaled evenly: met in the world itself, without turning the ray. */
+/** A sphere with a uniform scale: it is intersected in world space, without transforming the ray. */
 const BALL = 3;
 
 function materialsOf(placements: readonly Placement[]): { materials: Material[]; materialOf: Int32Array } {
@@ -26,19 +26,19 @@ export class Scene {
   readonly placements: readonly Placement[];
   readonly materials: readonly Material[];
   readonly materialOf: Int32Array;
-  /** Where hits are written down or read back. */
+  /** The tape for recording or reading hits. */
   tape: HitTape | null = null;
   readonly hit: Hit = { t: 0, u: 0, v: 0, instance: -1, primitive: -1 };
-  /** Rows of the 3×4 matrix from the world to the shape's own space, twelve numbers a placement. */
+  /** Rows of the 3×4 matrix from world space to the shape's own space, twelve numbers per placement. */
   readonly toLocal: Float64Array;
   private readonly kinds: Uint8Array;
   private readonly roots: Int32Array;
-  /** Panes of glass cast no shadow. */
+  /** Glass panes cast no shadow. */
   private readonly clear: Uint8Array;
   private readonly top: Bvh;
   private readonly shapes: PackedShapes;
   private readonly topStack = new Int32Array(64);
-  /** Middle and squared radius of each ball. */
+  /** The centre and squared radius of each ball. */
   private readonly balls: Float64Array;
 
   constructor(placements: readonly Placement[]) {
@@ -65,7 +65,7 @@ export class Scene {
     this.top = buildBvh(bounds, 1);
   }
 
-  /** Keeps a sphere's middle and radius; answers whether it is a ball or was stretched. */
+  /** Stores a sphere's centre and radius. Returns whether it is a ball, and not stretched. */
   private noteBall(i: number, { elements: e }: Matrix4): number {
     const [x, y, z] = [0, 4, 8].map((k) => e[k] ** 2 + e[k + 1] ** 2 + e[k + 2] ** 2);
     if (Math.max(x, y, z) > Math.min(x, y, z) * 1.0001) return SPHERE;
@@ -73,7 +73,7 @@ export class Scene {
     return BALL;
   }
 
-  /** The same shapes in the same places, of other materials; null where something else changed. */
+  /** Returns the scene with other materials for the same shapes and positions; null when something else changed. */
   inOther(placements: readonly Placement[]): Scene | null {
     const mine = this.placements;
     const isSame =
@@ -85,12 +85,12 @@ export class Scene {
     return Object.assign(other, this, { placements, ...materialsOf(placements) });
   }
 
-  /** First thing a ray meets before `tMax`; leaves the details in `hit`. */
+  /** Finds the first hit of a ray before `tMax`, and stores its details in `hit`. */
   closestHit(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number): boolean {
     return this.find(ox, oy, oz, dx, dy, dz, tMax, false);
   }
 
-  /** Whether anything at all stands between a point and `tMax`. */
+  /** Returns whether anything is between a point and `tMax`. */
   isBlocked(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, tMax: number): boolean {
     return this.find(ox, oy, oz, dx, dy, dz, tMax, true);
   }
@@ -122,14 +122,14 @@ export class Scene {
     const ix = 1 / (dx === 0 ? 1e-12 : dx);
     const iy = 1 / (dy === 0 ? 1e-12 : dy);
     const iz = 1 / (dz === 0 ? 1e-12 : dz);
-    // Which side of a box the ray meets first depends on its direction alone.
+    // The nearer sides of a box depend only on the ray's direction.
     const nearX = ix < 0 ? 3 : 0;
     const nearY = iy < 0 ? 4 : 1;
     const nearZ = iz < 0 ? 5 : 2;
     const farX = 3 - nearX;
     const farY = 5 - nearY;
     const farZ = 7 - nearZ;
-    // The hit's own distance lies on the heap; the inner loop reads a copy.
+    // The hit's distance is on the heap, so the inner loop reads a local copy.
     let best = hit.t;
     let depth = 0;
     let node = 0;
@@ -204,8 +204,8 @@ export class Scene {
   }
 
   /**
-   * Where the last hit lies in its shape's own space (`at`), and the surface's direction there in the world
-   * (`normal`, smoothed over a mesh's faces, turned against the ray).
+   * Computes the position of the last hit in its shape's own space (`at`), and the surface normal there in world space
+   * (`normal`, interpolated over a mesh's faces, facing the ray).
    */
   describeHit(
     px: number,
@@ -244,7 +244,7 @@ export class Scene {
     this.turnNormal(b, x, y, z, dx, dy, dz, normal);
   }
 
-  /** A direction of the shape's own space as a unit normal of the world, turned against the ray. */
+  /** Converts a direction in the shape's own space to a unit normal in world space, facing the ray. */
   turnNormal(
     b: number,
     x: number,
@@ -266,7 +266,7 @@ export class Scene {
     normal[2] = nz * length;
   }
 
-  /** How worn a mesh is where it was met: 1 polished, 0 a recess. */
+  /** Returns the wear of a mesh at a hit: 1 polished, 0 a recess. */
   wearOf({ instance, primitive, u, v }: Meeting): number {
     if (this.kinds[instance] !== MESH) return 1;
     const w = this.shapes.wear;
@@ -274,7 +274,7 @@ export class Scene {
     return w[p] * (1 - u - v) + w[p + 1] * u + w[p + 2] * v;
   }
 
-  /** The facets of the stone hit last: `planes` from `first` up to `end`. */
+  /** Returns the facets of the last hit stone: `planes` from `first` up to `end`. */
   facetsOf(instance: number): { planes: Float32Array; first: number; end: number } {
     const first = this.roots[instance];
     return { planes: this.shapes.planes, first, end: first + this.shapes.planeCounts[first] * 4 };

@@ -13,7 +13,7 @@ export class MeshShape {
   readonly vertexNormals: Float32Array;
   readonly index: Uint32Array;
   readonly bounds: readonly number[];
-  /** By vertex: 1 where the polishing wheel reached, 0 in a recess. */
+  /** By vertex: 1 for polished areas, 0 in a recess. */
   readonly wear: Float32Array | null;
 
   constructor(
@@ -55,7 +55,7 @@ export class MeshShape {
     return new MeshShape(Float32Array.from(position.array), Float32Array.from(normal.array), order);
   }
 
-  /** One corner and two edges, and three normals: what the tracer reads at a hit. */
+  /** Writes one corner and two edges, and three normals, which the tracer reads at a hit. */
   writeFace(face: number, triangles: Float32Array, normals: Float32Array, wear: Float32Array, at: number): void {
     const p = this.positions;
     for (let k = 0; k < 3; k++) wear[at / 3 + k] = this.wear ? this.wear[this.index[face * 3 + k]] : 1;
@@ -68,13 +68,13 @@ export class MeshShape {
   }
 }
 
-/** The unit sphere; placements scale it into beads, pearls and granules. */
+/** The unit sphere. Placements scale it to beads, pearls and granules. */
 export class SphereShape {
   readonly type = 'sphere';
   readonly bounds: readonly number[] = [-1, -1, -1, 1, 1, 1];
 }
 
-/** A cut stone as its facet planes: normal x, y, z and distance from the middle. */
+/** A cut stone as its facet planes: normal x, y, z and the distance from the middle. */
 export class GemShape {
   readonly type = 'gem';
   readonly planes: Float32Array;
@@ -87,7 +87,7 @@ export class GemShape {
 
 export const SPHERE = new SphereShape();
 
-/** The same shape, or one made a second time in the same way. */
+/** Tells whether two shapes are the same, or were made by the same steps. */
 export function isAlike(a: Shape, b: Shape): boolean {
   if (a === b) return true;
   if (a.type !== 'mesh' || b.type !== 'mesh') return false;
@@ -110,7 +110,7 @@ export class Placement {
     this.matrix = matrix;
   }
 
-  /** The box of the turned shape itself, which is smaller than that of its turned box. */
+  /** Computes the box of the transformed shape itself, which is smaller than the box of its transformed box. */
   closeBounds(into: Float32Array, at: number): void {
     if (this.shape.type !== 'mesh' || this.shape.positions.length > 60_000) return this.worldBounds(into, at);
     const { positions } = this.shape;
@@ -126,7 +126,7 @@ export class Placement {
         if (v < min) min = v;
         if (v > max) max = v;
       }
-      // A hair wider, for the box is kept in single precision.
+      // Slightly wider, because the box is stored in single precision.
       into[at + a] = min + e[12 + a] - 1e-4;
       into[at + 3 + a] = max + e[12 + a] + 1e-4;
     }

@@ -1,7 +1,7 @@
 /**
- * The inside of a cut stone. It is convex, so light inside meets the nearest facet plane, turns back or leaves by
- * Fresnel's law, and is followed for a few turns; red, green and blue leave it bent a little differently, which is the
- * fire.
+ * The inside of a cut stone. It is convex, so light inside meets the nearest facet plane and is reflected or leaves by
+ * Fresnel's law. It is followed for a few reflections. Red, green and blue leave at slightly different angles, which is
+ * the fire.
  */
 import type { Light } from './light.ts';
 import type { Stone } from './material.ts';
@@ -13,8 +13,8 @@ const CHANNEL_BEND = [-0.8, 0, 0.8] as const;
 const strengths = new Float64Array(3);
 
 /**
- * What is seen through a facet: writes red, green and blue into `out`. Works in the stone's own space, where the
- * facets are.
+ * Computes the light seen through a facet, as red, green and blue in `out`. Works in the stone's own space, like the
+ * facets.
  */
 export function lookIntoStone(
   stone: Stone,
@@ -87,7 +87,7 @@ export function lookIntoStone(
       strengths[2] = strength2;
       let back = 1;
       for (let channel = 0; channel < 3; channel++) {
-        // The three colours keep one path inside and part where they leave, so the parting is made wider.
+        // The three colours share one path inside and separate only at the exit, so the separation is exaggerated.
         const bent = ior + CHANNEL_BEND[channel] * stone.fire;
         const k2 = 1 - bent * bent * (1 - cos * cos);
         if (k2 <= 0) continue;
@@ -96,7 +96,7 @@ export function lookIntoStone(
         const c = (bent * cosOut - cos) / (bent * cosOut + cos);
         const kept = (a * a + c * c) / 2;
         if (channel === 1) back = kept;
-        // Leaves: bend outwards, turn into the world, ask the sky.
+        // The light leaves: refract it outwards, transform it to world space, and query the sky.
         const bend = cosOut - bent * cos;
         const lx = bent * rx + bend * nx;
         const ly = bent * ry + bend * ny;
@@ -109,7 +109,7 @@ export function lookIntoStone(
         wx *= unit;
         wy *= unit;
         wz *= unit;
-        // Behind the stone is its cup of metal: a dim, blurred mirror of what lies in front.
+        // Behind the stone is its metal cup: a dim, blurred reflection of the scene in front.
         light.sky(wx, wy, wz, isBack ? 0.5 : 0.03, withLamps);
         out[channel] += strengths[channel] * (1 - kept) * light.seen[channel] * (isBack ? seat[channel] : 1);
       }
@@ -134,7 +134,7 @@ export function lookIntoStone(
 
 const milk = new Float64Array(3);
 
-/** The milky share is a body that scatters: lit like paper that faces the way the stone does. */
+/** Adds the milky share: a scattering body, lit like paper with the stone's orientation. */
 function addMilk(
   stone: Stone,
   scene: Scene,

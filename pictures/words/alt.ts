@@ -1,4 +1,4 @@
-/** Says in plain words what a picture shows. Materials are named as what they are: tone, finish, colour, bead. */
+/** Describes a picture in plain words. Materials have their true names: tone, finish, colour, bead. */
 import type { Look, SinglePiece, Watch } from '#looks/look.ts';
 import type { BeadColour, Finish, Fringe, Material, Stones } from '#looks/material.ts';
 import type { Ground, PictureKind } from '#looks/sitting.ts';
@@ -6,7 +6,10 @@ import type { Paper } from '../studio/paper.ts';
 import { type Form, formFor } from '../studio/worn-kinds.ts';
 import { nameOf } from './names.ts';
 
-/** `on` says what lies under it: the paper of a main picture, the ground of a styled one. */
+/**
+ * Returns a picture's alternative text. `on` names the surface below: the paper of a main picture, the ground of a
+ * styled one.
+ */
 export function altText(
   look: Look,
   kind: PictureKind,
@@ -68,7 +71,9 @@ function setInWords(set: Extract<Look, { kind: 'set' }>): string {
   return `${FINISHES[set.neck.finish]} set of ${listed}${withWork(set.neck)}`;
 }
 
-/** "Pair of gold-tone jhumkas", "Set of 6 gold-tone bangles": the count stands before the finish. */
+/**
+ * Returns a piece's name: "Pair of gold-tone jhumkas", "Set of 6 gold-tone bangles". The count is before the finish.
+ */
 function pieceInWords(look: SinglePiece): string {
   const [, count = '', noun = ''] = /^(pair of |set of \d+ )?(.*)$/.exec(nameOf(look)) ?? [];
   const finish = `${FINISHES[look.finish]}${look.secondFinish ? ` and ${FINISHES[look.secondFinish]}` : ''}`;
@@ -163,7 +168,7 @@ function stonesOf({ stones }: Material): string | null {
   return `${colours} ${MAKES[make]}`;
 }
 
-/** Names of gems say a colour here, not a material. */
+/** Names of gems are colours here, not materials. */
 const GEMS: ReadonlySet<string> = new Set([
   'ruby',
   'garnet',

@@ -1,4 +1,4 @@
-/** What a piece is called at the counter. */
+/** The names of pieces in shops. */
 import type { Bracelet, FingerRing, Hoop, SinglePiece } from '#looks/look.ts';
 
 export function nameOf(look: SinglePiece): string {

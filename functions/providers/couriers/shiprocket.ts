@@ -241,7 +241,7 @@ export function shiprocket(
 const limit = (ms = TIMEOUT_MS) => performance.now() + ms;
 const left = (until: number) => Math.max(0, Math.ceil(until - performance.now()));
 
-/** A shared login continues, but each caller waits for it only as long as for a response. */
+/** Waits for shared work, such as a login, until a caller's own time limit. The work itself continues. */
 async function within<Answered>(work: Promise<Answered>, until: number): Promise<Answered> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -311,7 +311,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown, wha
   return result.data;
 }
 
-/** For calls whose success has no content: a refusal with status 200 is still a refusal. */
+/** Throws for a refusal with status 200, for calls whose success has no content. */
 function mustNotRefuse(answer: unknown): void {
   if (!z.safeParse(answers.Refused, answer).success) return;
   throw new ProviderError('couriers', `refused: ${excerpt(answer)}`);
@@ -391,7 +391,10 @@ function scanOf(scan: ReadScan): CourierScan {
   };
 }
 
-/** `shipment_status_id` is the parcel's status. `current_status_id` is the courier's own status and differs from it. */
+/**
+ * Parses a webhook. `shipment_status_id` is the parcel's status. `current_status_id` is the courier's own status and
+ * differs from it.
+ */
 function pushOf(body: unknown): CourierPush | undefined {
   const push = z.safeParse(answers.Push, body);
   if (!push.success || push.data.awb === '') return undefined;

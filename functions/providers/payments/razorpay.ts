@@ -65,8 +65,8 @@ class RazorpayRefusal extends ProviderError {
 }
 
 /**
- * Razorpay by its HTTP API. Its amounts are also paise; its times are Unix seconds. Callbacks are signed with the key's
- * secret. Webhooks are signed with another secret, over the raw bytes of their body.
+ * Returns Razorpay's gateway by its HTTP API. Its amounts are also paise; its times are Unix seconds. Callbacks are
+ * signed with the key's secret. Webhooks are signed with another secret, over the raw bytes of their body.
  */
 export function razorpay(fetcher: typeof fetch, keys: RazorpayKeys): PaymentGateway {
   const ask = <Schema extends z.ZodMiniType>(schema: Schema, method: 'GET' | 'POST', path: string, sent: Sent = {}) =>
@@ -208,7 +208,7 @@ function refundOf({ id, payment_id, amount, status, receipt }: z.output<typeof R
   return { id, paymentId: payment_id, amountPaise: amount, status, receipt: receipt ?? null };
 }
 
-/** The gateway responds with status 400 to an unknown id. */
+/** Returns undefined for a missing entity: the gateway responds with status 400 to an unknown id. */
 function nothingWhereMissing(error: unknown): undefined {
   if (error instanceof RazorpayRefusal && (error.status === 400 || error.status === 404)) return undefined;
   throw error;

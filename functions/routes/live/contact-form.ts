@@ -27,7 +27,7 @@ export const contactForm: Route<LivePages>[] = [
     summary: 'The contact form, sent without JavaScript.',
     who: 'public',
     async handle(context, live) {
-      // Only the shop's own page may send the form: another site could otherwise submit its text in the visitor's name.
+      // Only the shop's own page may send the form: otherwise the ticket could contain another site's text.
       const isForeign = ['cross-site', 'same-site'].includes(context.req.header('sec-fetch-site') ?? '');
       if (isForeign || !/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? '')) {
         refuse('BODY_TYPE');

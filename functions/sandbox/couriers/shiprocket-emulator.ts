@@ -327,8 +327,8 @@ export function shiprocketEmulator(db: () => Db, now: () => number): Hono {
 }
 
 /**
- * The endpoints for people and scripts under /sandbox/shiprocket, in addition to the API: its keys, and moving a
- * parcel.
+ * Returns the endpoints for people and scripts under /sandbox/shiprocket, in addition to the API: its keys, and moving
+ * a parcel.
  */
 export function shiprocketDoors(db: () => Db, now: () => number, push: PushToShop): Hono {
   return new Hono()

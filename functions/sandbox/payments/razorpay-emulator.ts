@@ -241,7 +241,10 @@ export function razorpayApi(world: EmulatorWorld): Hono {
     return inTime(payment);
   }
 
-  /** Razorpay refunds a payment automatically when it is not captured within three days. */
+  /**
+   * Returns a payment in its current state: Razorpay refunds it automatically when it is not captured within three
+   * days.
+   */
   async function inTime(kept: Kept): Promise<Kept<PaymentEntity>> {
     const { entity } = kept as Kept<PaymentEntity>;
     if (entity.status !== 'authorized' || entity.created_at + 3 * DAY > now()) return kept as Kept<PaymentEntity>;
