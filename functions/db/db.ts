@@ -13,20 +13,22 @@ export type Results<Statements extends readonly Statement[]> = {
   -readonly [Position in keyof Statements]: Statements[Position] extends Statement<infer Result> ? Result : never;
 };
 
-/** Statements by name. A list of statements under one name has a list of results. */
-export type Batch = Readonly<Record<string, Statement | readonly Statement[]>>;
-export type NamedResults<Asked extends Batch> = {
-  -readonly [Name in keyof Asked]: Asked[Name] extends Statement<infer Result>
+/** Statements by name. A name may have a list of statements, or statements by name again. */
+export type Batch = Readonly<{ [name: string]: Statement | readonly Statement[] | Batch }>;
+export type NamedResults<Input extends Batch> = {
+  -readonly [Name in keyof Input]: Input[Name] extends Statement<infer Result>
     ? Result
-    : Asked[Name] extends readonly Statement[]
-      ? Results<Asked[Name]>
-      : never;
+    : Input[Name] extends readonly Statement[]
+      ? Results<Input[Name]>
+      : Input[Name] extends Batch
+        ? NamedResults<Input[Name]>
+        : never;
 };
 
 /** Sends a batch of statements. Results come as a list, or by name if the statements have names. */
 export interface Send {
   <const Statements extends readonly Statement[]>(...statements: Statements): Promise<Results<Statements>>;
-  <const Asked extends Batch>(batch: Asked): Promise<NamedResults<Asked>>;
+  <const Input extends Batch>(batch: Input): Promise<NamedResults<Input>>;
 }
 
 /** The database. A batch is one round trip. A batch of writes is applied as a whole or not at all. */
@@ -37,26 +39,31 @@ export interface Db {
 
 /** Returns a `Send` that passes its statements as one list to `send`. */
 export function sendBy(send: (statements: readonly Statement[]) => Promise<unknown[]>): Send {
-  const byName = async (batch: Batch) => {
-    const named = Object.entries(batch);
-    const answers = await send(named.flatMap(([, asked]) => asked));
-    let next = 0;
-    return Object.fromEntries(
-      named.map(([name, asked]) => [
-        name,
-        isList(asked) ? answers.slice(next, (next += asked.length)) : answers[next++],
-      ]),
-    );
-  };
-  const either = (...asked: readonly (Statement | Batch)[]) => {
-    const [first] = asked;
-    return first === undefined || isBound(first) ? send(asked as readonly Statement[]) : byName(first);
+  const byName = async (batch: Batch) => namedResults(batch, (await send(statementsOf(batch))).values());
+  const either = (...input: readonly (Statement | Batch)[]) => {
+    const [first] = input;
+    return first === undefined || isBound(first) ? send(input as readonly Statement[]) : byName(first);
   };
   return either as Send;
 }
 
-function isList(statements: Statement | readonly Statement[]): statements is readonly Statement[] {
-  return Array.isArray(statements);
+/** Returns all statements of a batch, in the order of their names. */
+function statementsOf(batch: Batch): Statement[] {
+  return Object.values(batch).flatMap((input) => (isList(input) || isBound(input) ? input : statementsOf(input)));
+}
+
+/** Returns the results of `statementsOf`, taken one by one, under the names of the batch. */
+function namedResults(batch: Batch, results: ArrayIterator<unknown>): object {
+  return Object.fromEntries(
+    Object.entries(batch).map(([name, input]) => {
+      if (isList(input)) return [name, input.map(() => results.next().value)];
+      return [name, isBound(input) ? results.next().value : namedResults(input, results)];
+    }),
+  );
+}
+
+function isList(input: Statement | readonly Statement[] | Batch): input is readonly Statement[] {
+  return Array.isArray(input);
 }
 
 function isBound(input: Statement | Batch): input is Statement {

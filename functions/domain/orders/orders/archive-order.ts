@@ -54,7 +54,7 @@ const A_DAY_MS = 24 * 60 * 60_000;
  */
 export async function archiveOrder(shop: Shop, seller: Seller, which: string): Promise<void> {
   const { sellerId } = seller;
-  const rows = await shop.read(...sellerOrder({ ...orderKey(which), sellerId }));
+  const rows = await shop.read(sellerOrder({ ...orderKey(which), sellerId }));
   const [order] = sellerOrdersOf(rows);
   if (!order) refuse('ORDER_NOT_FOUND');
   const days = { params: { days: LONG_FINISHED_DAYS } };

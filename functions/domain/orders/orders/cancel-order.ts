@@ -53,7 +53,7 @@ export async function cancelOrder(
     : await cancelPieces(
         shop,
         actor,
-        { order: rows[0][0]!, items: rows[1], ...seen },
+        { order: rows.orders[0]!, items: rows.items, ...seen },
         takePieces(bought, itemIds, input.items),
         reason,
       );

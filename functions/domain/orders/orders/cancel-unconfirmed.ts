@@ -31,7 +31,7 @@ async function cancelOne(shop: Shop, number: string): Promise<'cancelled' | 'pay
     ...orderToCancel(key),
   });
   const [open] = confirmation;
-  const [order] = rows[0];
+  const [order] = rows.orders;
   if (!order || open?.answer !== null) return 'moved';
   const [newest] = links;
   if (newest && ['wanted', 'created'].includes(newest.status)) {
@@ -39,11 +39,11 @@ async function cancelOne(shop: Shop, number: string): Promise<'cancelled' | 'pay
     // The gateway has not reported the link's final status.
     if (await isPaid(shop, newest.reference)) return 'paid';
   }
-  const itemIds = rows[1].map(({ item }) => item.id);
+  const itemIds = rows.items.map(({ item }) => item.id);
   const { statements, sent } = await cancelPieces(
     shop,
     SYSTEM,
-    { order, items: rows[1], ...seen },
+    { order, items: rows.items, ...seen },
     takePieces(held, itemIds, undefined),
     'Not confirmed in time',
     { isUnconfirmed: true },

@@ -149,8 +149,8 @@ export const managedOrders = readByIds(chosenOrders, {
   async rows(shop, staff, chosen) {
     const ids = JSON.stringify(chosen);
     return staff.kind === 'seller'
-      ? sellerOrdersOf(await shop.read(...sellerOrdersWithIds({ ids, sellerId: staff.sellerId })))
-      : ordersOf(await shop.read(...ordersWithIds({ ids })));
+      ? sellerOrdersOf(await shop.read(sellerOrdersWithIds({ ids, sellerId: staff.sellerId })))
+      : ordersOf(await shop.read(ordersWithIds({ ids })));
   },
   one: (shop, staff, id) => readManagedOrder(shop, staff, String(id)),
 });

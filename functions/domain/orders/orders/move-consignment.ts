@@ -3,7 +3,6 @@ import type { ManagedOrder } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { mayMoveConsignment } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import type { Results } from '../../../db/db.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
@@ -22,7 +21,7 @@ import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { isWaiting } from './order-to-pay.ts';
 import { anyOrder, orderKey, partsOfOrder, sellerOrder, sellersOfOrder } from './reads.ts';
 import { moveMails } from './move-mails.ts';
-import type { ConsignmentRow, OrderReads, OrderRow } from './order-rows.ts';
+import type { ConsignmentRow, OrderRows, OrderRow } from './order-rows.ts';
 import { followConsignments, insertEvent, setConsignmentStatus } from './statements.ts';
 import { takePieces } from './take-pieces.ts';
 import type { WantedPieces } from './take-pieces.ts';
@@ -52,8 +51,7 @@ export interface ConsignmentMove {
 export async function moveConsignment(shop: Shop, actor: Staff, input: ConsignmentMove): Promise<ManagedOrder> {
   const key = orderKey(input.order);
   const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
-  const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
-    (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
+  const shape = (rows: OrderRows) => (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
 
   const { rows, held, ...seen } = await shop.read({
     rows: reads,
@@ -64,7 +62,7 @@ export async function moveConsignment(shop: Shop, actor: Staff, input: Consignme
     sellers: sellersOfOrder(key),
     papers: papersOfOrder(key),
   });
-  const row = theOne(rows[2], input.consignmentId);
+  const row = theOne(rows.consignments, input.consignmentId);
   const { consignment } = row;
   if (input.version !== undefined && input.version !== consignment.version) {
     refuse('STALE_VERSION', { current: shape(rows) });
@@ -77,8 +75,8 @@ export async function moveConsignment(shop: Shop, actor: Staff, input: Consignme
   const own = held.filter((item) => item.consignmentId === consignment.id);
   const { statements, sent } =
     input.to === 'CANCELLED'
-      ? await cancel(shop, actor, { order: rows[0][0]!, items: rows[1], ...seen }, own, input)
-      : move(shop, actor, rows[0][0]!, row, input.to, { held: own, papers: seen.papers });
+      ? await cancel(shop, actor, { order: rows.orders[0]!, items: rows.items, ...seen }, own, input)
+      : move(shop, actor, rows.orders[0]!, row, input.to, { held: own, papers: seen.papers });
   const { after } = await shop.write({ statements, after: reads });
   shop.after(() => sendItems(shop, sent));
   return shape(after);

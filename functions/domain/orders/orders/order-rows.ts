@@ -29,19 +29,20 @@ import { inMediaOrder, isPosterOfMedia, mainPictureOf, MEDIA_COLUMNS, posters } 
 import type { MediaRow } from '../../files/media/index.ts';
 
 /** Rows of everything that belongs to some orders; see `order-shape.ts`. */
-export type OrderReads<Values> = (
-  values: Values,
-) => readonly [
-  Statement<OrderRow[]>,
-  Statement<ItemRow[]>,
-  Statement<ConsignmentRow[]>,
-  Statement<EventRow[]>,
-  Statement<MediaRow[]>,
-  Statement<DiscountRow[]>,
-  Statement<PieceRow[]>,
-  Statement<PaymentRow[]>,
-  Statement<RefundRow[]>,
-];
+export type OrderRows = {
+  orders: OrderRow[];
+  items: ItemRow[];
+  consignments: ConsignmentRow[];
+  events: EventRow[];
+  pictures: MediaRow[];
+  discounts: DiscountRow[];
+  /** Of each consignment. */
+  pieces: PieceRow[];
+  payments: PaymentRow[];
+  refunds: RefundRow[];
+};
+
+type OrderReads<Values> = (values: Values) => { [Name in keyof OrderRows]: Statement<OrderRows[Name]> };
 
 /** An item's consignment; the first one if its pieces are in several. */
 const firstConsignment = sql<number>`(SELECT min(${consignmentItems.consignmentId}) FROM ${consignmentItems}
@@ -197,12 +198,12 @@ export function orderReads<Values extends object>(
       .orderBy(asc(orderItems.orderId), asc(orderItems.position)),
   );
   // For a seller, the order id is NULL: the query returns no row and scans no table.
-  const told = (params: Params<Values>) => (sellerId ? sql`NULL` : ids(params));
+  const idsOrNone = (params: Params<Values>) => (sellerId ? sql`NULL` : ids(params));
   const paymentRows = statement((db, params: Params<Values>) =>
     db
       .select()
       .from(payments)
-      .where(sql`${payments.orderId} IN (${told(params)})`)
+      .where(sql`${payments.orderId} IN (${idsOrNone(params)})`)
       .orderBy(asc(payments.id)),
   );
   const refundRows = statement((db, params: Params<Values>) =>
@@ -224,20 +225,20 @@ export function orderReads<Values extends object>(
       .leftJoin(payments, eq(payments.id, refunds.paymentId))
       .leftJoin(refundDestinations, eq(refundDestinations.id, refunds.destinationId))
       .leftJoin(refundItems, eq(refundItems.refundId, refunds.id))
-      .where(sql`${refunds.orderId} IN (${told(params)})`)
+      .where(sql`${refunds.orderId} IN (${idsOrNone(params)})`)
       .orderBy(asc(refunds.id), asc(refundItems.id)),
   );
-  return (values) => [
-    orderRows(values),
-    itemRows(values),
-    consignmentRows(values),
-    eventRows(values),
-    pictureRows(values),
-    discountRows(values),
-    pieceRows(values),
-    paymentRows(values),
-    refundRows(values),
-  ];
+  return (values) => ({
+    orders: orderRows(values),
+    items: itemRows(values),
+    consignments: consignmentRows(values),
+    events: eventRows(values),
+    pictures: pictureRows(values),
+    discounts: discountRows(values),
+    pieces: pieceRows(values),
+    payments: paymentRows(values),
+    refunds: refundRows(values),
+  });
 }
 
 export interface OrderRow {

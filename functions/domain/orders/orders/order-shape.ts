@@ -5,7 +5,6 @@ import { orderStatusOf } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import { codPaymentStatus } from '#contract/states/payment.ts';
 import type { PaymentStatus } from '#contract/states/payment.ts';
-import type { Results } from '../../../db/db.ts';
 import { mediaItem } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
 import { standingPayment } from '../payments/index.ts';
@@ -17,20 +16,18 @@ import type {
   DiscountRow,
   EventRow,
   ItemRow,
-  OrderReads,
   OrderRow,
+  OrderRows,
   PaymentRow,
   PieceRow,
   RefundRow,
 } from './order-rows.ts';
 
-type Rows = Results<ReturnType<OrderReads<object>>>;
-
 /** An order with all known fields. Each answer returns the fields of its own shape in the contract. */
 type WholeOrder<User> = Omit<ManagedOrder, 'user'> & Pick<Order, 'payUntil' | 'payments' | 'refunds'> & { user: User };
 
 /** Returns orders in the contract's shape, newest first, with the amounts that were stored at placement. */
-export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
+export function ordersOf(rows: OrderRows): WholeOrder<Order['user']>[] {
   return assemble(rows, orderAmounts, ({ fullName, email, userMobile }) => ({ fullName, email, mobile: userMobile }));
 }
 
@@ -38,7 +35,7 @@ export function ordersOf(rows: Rows): WholeOrder<Order['user']>[] {
  * Returns a seller's part of each order, in the same shape. Status, items and sums are those of the seller's own
  * consignments. The sums include the fees and each kind of discount. The shopper's account e-mail is omitted.
  */
-export function sellerOrdersOf(rows: Rows): ManagedOrder[] {
+export function sellerOrdersOf(rows: OrderRows): ManagedOrder[] {
   return assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
 }
 
@@ -129,19 +126,15 @@ function couponFunder(discounts: readonly DiscountRow[]): DiscountRow['fundedBy'
   return discounts.find(({ kind }) => kind === 'coupon')?.fundedBy ?? null;
 }
 
-function assemble<User>(
-  [orderRows, itemRows, consignmentRows, eventRows, pictures, discountRows, pieceRows, paymentRows, refundRows]: Rows,
-  amountsOf: AmountsOf,
-  userOf: (row: OrderRow) => User,
-): WholeOrder<User>[] {
-  const items = Map.groupBy(itemRows, ({ item }) => item.orderId);
-  const parts = Map.groupBy(consignmentRows, ({ consignment }) => consignment.orderId);
-  const discounts = Map.groupBy(discountRows, ({ orderId }) => orderId);
-  const events = Map.groupBy(eventRows, (event) => event.orderId);
-  const pieces = Map.groupBy(pieceRows, ({ consignmentId }) => consignmentId);
-  const payments = Map.groupBy(paymentRows, ({ orderId }) => orderId);
-  const refunds = Map.groupBy(refundRows, ({ orderId }) => orderId);
-  return orderRows.map((row) => {
+function assemble<User>(rows: OrderRows, amountsOf: AmountsOf, userOf: (row: OrderRow) => User): WholeOrder<User>[] {
+  const items = Map.groupBy(rows.items, ({ item }) => item.orderId);
+  const parts = Map.groupBy(rows.consignments, ({ consignment }) => consignment.orderId);
+  const discounts = Map.groupBy(rows.discounts, ({ orderId }) => orderId);
+  const events = Map.groupBy(rows.events, (event) => event.orderId);
+  const pieces = Map.groupBy(rows.pieces, ({ consignmentId }) => consignmentId);
+  const payments = Map.groupBy(rows.payments, ({ orderId }) => orderId);
+  const refunds = Map.groupBy(rows.refunds, ({ orderId }) => orderId);
+  return rows.orders.map((row) => {
     const { order } = row;
     const own = items.get(order.id) ?? [];
     const consignments = parts.get(order.id) ?? [];
@@ -172,7 +165,7 @@ function assemble<User>(
       shippingAddress: address,
       billingAddress: address,
       business: businessOf(order),
-      orderItems: own.map((item) => orderItemOf(item, pictures)),
+      orderItems: own.map((item) => orderItemOf(item, rows.pictures)),
       ...firstParcel(consignments),
       consignments: consignments.map((part) => ({
         ...consignmentOf(order, part, pieces.get(part.consignment.id) ?? []),

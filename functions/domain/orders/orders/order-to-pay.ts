@@ -88,7 +88,7 @@ export function orderToPayOf(read: NamedResults<ReturnType<typeof orderToPay>>):
   const isOffered = first && first.offeredPercent !== null && first.offeredBy !== null;
   return {
     order,
-    userId: rows[0][0]!.order.userId,
+    userId: rows.orders[0]!.order.userId,
     links,
     payments,
     holds: holds.filter(({ consignmentId }) => waiting.has(consignmentId)),

@@ -46,7 +46,7 @@ export async function listSellerOrders(
 export async function readOrder(shop: Shop, actor: Customer | Admin, key: string): Promise<Order> {
   const input = orderKey(key);
   const reads = actor.kind === 'customer' ? customerOrder({ ...input, userId: actor.userId }) : anyOrder(input);
-  const [order] = ordersOf(await shop.read(...reads));
+  const [order] = ordersOf(await shop.read(reads));
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 
@@ -58,8 +58,8 @@ export async function readManagedOrder(shop: Shop, staff: Staff, key: string): P
   const input = orderKey(key);
   const [order] =
     staff.kind === 'seller'
-      ? sellerOrdersOf(await shop.read(...sellerOrder({ ...input, sellerId: staff.sellerId })))
-      : ordersOf(await shop.read(...anyOrder(input)));
+      ? sellerOrdersOf(await shop.read(sellerOrder({ ...input, sellerId: staff.sellerId })))
+      : ordersOf(await shop.read(anyOrder(input)));
   return order ?? refuse('ORDER_NOT_FOUND');
 }
 
@@ -67,6 +67,6 @@ export async function readManagedOrder(shop: Shop, staff: Staff, key: string): P
 export async function readOrderItem(shop: Shop, actor: Customer | Admin, itemId: number): Promise<OrderItem> {
   const reads =
     actor.kind === 'customer' ? customerOrderOfItem({ itemId, userId: actor.userId }) : anyOrderOfItem({ itemId });
-  const [order] = ordersOf(await shop.read(...reads));
+  const [order] = ordersOf(await shop.read(reads));
   return order?.orderItems.find((item) => item.id === itemId) ?? refuse('ORDER_ITEM_NOT_FOUND');
 }

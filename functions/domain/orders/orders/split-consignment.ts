@@ -1,7 +1,6 @@
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ManagedOrder } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { Results } from '../../../db/db.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
@@ -10,7 +9,7 @@ import { handOverPieces, heldByOrder } from '../../catalogue/inventory/index.ts'
 import type { Shop } from '../../shop.ts';
 import { ordersOf, sellerOrdersOf } from './order-shape.ts';
 import { anyOrder, orderKey, partsOfOrder, sellerOrder } from './reads.ts';
-import type { OrderReads } from './order-rows.ts';
+import type { OrderRows } from './order-rows.ts';
 import type { PartRow } from './reads.ts';
 import {
   auditSplit,
@@ -41,21 +40,20 @@ export interface WantedSplit {
 export async function splitConsignment(shop: Shop, actor: Staff, input: WantedSplit): Promise<ManagedOrder> {
   const key = orderKey(input.order);
   const reads = actor.kind === 'seller' ? sellerOrder({ ...key, sellerId: actor.sellerId }) : anyOrder(key);
-  const shape = (rows: Results<ReturnType<OrderReads<object>>>) =>
-    (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
+  const shape = (rows: OrderRows) => (actor.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows))[0]!;
   const { rows, held, parts, papers } = await shop.read({
     rows: reads,
     held: heldByOrder(key),
     parts: partsOfOrder(key),
     papers: papersOfOrder(key),
   });
-  const seen = rows[2].find(({ consignment }) => consignment.id === input.consignmentId);
+  const seen = rows.consignments.find(({ consignment }) => consignment.id === input.consignmentId);
   const part = seen && parts.find(({ id }) => id === input.consignmentId);
   if (!part) return refuse('ORDER_NOT_FOUND');
   const own = held.filter(({ consignmentId }) => consignmentId === part.id);
   const taken = takePieces(
     own,
-    rows[1].map(({ item }) => item.id),
+    rows.items.map(({ item }) => item.id),
     input.items,
   );
   const isInvoiced = papers[1].some(({ consignmentId }) => consignmentId === part.id);

@@ -39,8 +39,8 @@ export async function applyImport(
   { id, kind }: { id: number; kind: ImportKind },
 ): Promise<Import> {
   const owned = { id, kind, seller: sellerIdOf(staff) };
-  const { lookAgain, apply } = KINDS[kind];
-  const { shown, seen } = await shop.read({ shown: importShown(owned), seen: lookAgain?.(id) ?? [] });
+  const { applyReads, apply } = KINDS[kind];
+  const { shown, seen } = await shop.read({ shown: importShown(owned), seen: applyReads?.(id) ?? {} });
   const [found] = shown;
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.state === 'DONE') return importOf(found, notReadOf(found));
@@ -49,7 +49,7 @@ export async function applyImport(
   const { after } = await shop.write({
     end: requireChange(end({ importId: id, now: shop.now }), 'STALE_VERSION'),
     once: eachOnce({ importId: id }),
-    rows: apply(shop, staff, id, [...seen]),
+    rows: apply(shop, staff, id, seen),
     audit: auditEntry(shop, staff, {
       action: `${kind} imported`,
       subject: 'import',

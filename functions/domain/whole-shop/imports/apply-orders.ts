@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import { Refusal, refuse } from '#contract/calls/refusals.ts';
-import type { Results } from '../../../db/db.ts';
+import type { NamedResults } from '../../../db/db.ts';
 import { importRows } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
@@ -47,26 +47,32 @@ const [wholeOrders, held, papers, pieces] = [
  * Returns the statements for the rows that change something, and for all facts of their orders that the change needs.
  */
 export function ordersToMove(input: { importId: number }) {
-  return [changedRows(input), held(input), pieces(input), ...papers(input), ...wholeOrders(input)] as const;
+  return {
+    rows: changedRows(input),
+    held: held(input),
+    pieces: pieces(input),
+    papers: papers(input),
+    whole: wholeOrders(input),
+  };
 }
 
-type Seen = Results<ReturnType<typeof ordersToMove>>;
+type Seen = NamedResults<ReturnType<typeof ordersToMove>>;
 
 /**
  * Returns the statements that apply a file of orders. Each row uses the same verbs as the console. There are at most
  * `MOST_MOVED_PARCELS` rows. The outbox sends their mails.
  * @throws IMPORT_OVERTAKEN when one of the consignments changed since the check
  */
-export function applyOrders(shop: Shop, staff: Staff, _: number, read: unknown[]): readonly Statement[] {
-  const [rows, heldItems, allPieces, sources, issued, ...whole] = read as unknown as Seen;
-  const [orderRows, , consignmentRows] = whole;
+export function applyOrders(shop: Shop, staff: Staff, _: number, read: object): readonly Statement[] {
+  const { rows, held: heldItems, pieces: allPieces, papers: documents, whole } = read as Seen;
+  const [sources, issued] = documents;
   const lines = new Map(
     ordersOf(whole)
       .flatMap(linesOf)
       .map((line) => [line.consignment.id, line]),
   );
-  const byOrder = new Map(orderRows.map((row) => [row.order.id, row]));
-  const byConsignment = new Map(consignmentRows.map((row) => [row.consignment.id, row]));
+  const byOrder = new Map(whole.orders.map((row) => [row.order.id, row]));
+  const byConsignment = new Map(whole.consignments.map((row) => [row.consignment.id, row]));
   const holds = Map.groupBy(heldItems, ({ consignmentId }) => consignmentId);
   const piecesOf = Map.groupBy(allPieces, ({ orderId }) => orderId);
   const sourcesOf = Map.groupBy(sources, ({ order }) => order.id);

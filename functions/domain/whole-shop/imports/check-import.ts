@@ -28,12 +28,12 @@ export async function checkImport(
   { id, kind, afresh }: { id: number; kind: ImportKind; afresh: boolean },
 ): Promise<Import> {
   const owned = { id, kind, seller: sellerIdOf(staff) };
-  const { check, atOnce, beside } = KINDS[kind];
+  const { check, atOnce, reads } = KINDS[kind];
   const place = { importId: id, limit: atOnce };
   const { found, rows, known } = await shop.read({
     found: importShown(owned),
     rows: uncheckedRows(place),
-    known: beside(shop, staff, place),
+    known: reads(shop, staff, place),
   });
   const [one] = found;
   if (!one) return refuse('IMPORT_NOT_FOUND');
@@ -44,6 +44,6 @@ export async function checkImport(
   };
   if (afresh && one.state === 'CHECKED') return answer(beginAgain({ importId: id }), forgetOutcomes({ importId: id }));
   if (one.state !== 'CHECKING') return importOf(one, notReadOf(one));
-  const checked = await check(shop, staff, one.columns, rows, [...known]);
+  const checked = await check(shop, staff, one.columns, rows, known);
   return answer(noteChecked(checked), endOfCheck({ importId: id }));
 }

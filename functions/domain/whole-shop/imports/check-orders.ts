@@ -76,13 +76,12 @@ export const orderKind = kindOf({
     const keyId = idIn(cells.Consignment);
     return { keyId, keyText: keyId === null ? canonicalOrderNumber(cells.Order ?? '') || null : null, parentId: null };
   },
-  beside: (_, staff, place) =>
-    [
-      awbsTaken(place),
-      movedBefore(place),
-      ...(staff.kind === 'seller' ? sellerOrdersNamed({ ...place, sellerId: sellerIdOf(staff)! }) : ordersNamed(place)),
-    ] as const,
-  seen(staff, [taken, before, ...rows]): Seen {
+  reads: (_, staff, place) => ({
+    taken: awbsTaken(place),
+    before: movedBefore(place),
+    rows: staff.kind === 'seller' ? sellerOrdersNamed({ ...place, sellerId: sellerIdOf(staff)! }) : ordersNamed(place),
+  }),
+  seen(staff, { taken, before, rows }): Seen {
     const orders: ManagedOrder[] = staff.kind === 'seller' ? sellerOrdersOf(rows) : ordersOf(rows);
     return {
       orders,
@@ -109,7 +108,7 @@ export const orderKind = kindOf({
       differences: differencesOf(ORDER_COLUMNS, ['Status', 'Courier', 'AWB'], line, after(line, step)),
     };
   },
-  lookAgain: (importId) => ordersToMove({ importId }),
+  applyReads: (importId) => ordersToMove({ importId }),
   apply: applyOrders,
 });
 

@@ -24,8 +24,8 @@ export const stockKind = kindOf({
   needed: ['SKU code'],
   atOnce: 1000,
   keyOf: (cells) => ({ keyId: null, keyText: bareSkuCode(cells['SKU code'] ?? '') || null, parentId: null }),
-  beside: (shop, staff, place) => [stockNamed(shop, staff, place)] as const,
-  decide(_, __, row, [own]) {
+  reads: (shop, staff, place) => ({ own: stockNamed(shop, staff, place) }),
+  decide(_, __, row, { own }) {
     if (row.keyText === null) rowRefusal(row, 'SKU code', 'SKU code is required');
     const before = own.find(({ skuCode }) => skuCode === row.keyText);
     if (!before) return rowRefusal(row, 'SKU code', REFUSALS.SKU_NOT_FOUND.text);

@@ -2,7 +2,7 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { Difference, RowFault, RowOutcome } from '#contract/calls/imports.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import type { Cell } from '#contract/shop/csv.ts';
-import type { Results } from '../../../db/db.ts';
+import type { Batch, NamedResults } from '../../../db/db.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { isTotalRow } from '../../spreadsheet-file.ts';
@@ -49,22 +49,22 @@ export interface Kind {
   atOnce: number;
   keyOf(cells: Record<string, string>): RowKey;
   /** Returns the statements for the data that the check needs in addition to the rows. */
-  beside(shop: Shop, staff: Staff, place: Place): readonly Statement[];
+  reads(shop: Shop, staff: Staff, place: Place): Batch;
   /** Returns the outcome of each row. */
-  check(shop: Shop, staff: Staff, names: readonly string[], rows: UncheckedRow[], beside: unknown[]): Promise<object[]>;
+  check(shop: Shop, staff: Staff, names: readonly string[], rows: UncheckedRow[], found: object): Promise<object[]>;
   /** Returns the statements for the data that `apply` needs, if it decides again. */
-  lookAgain?(importId: number): readonly Statement[];
+  applyReads?(importId: number): Batch;
   /** Returns the statements that write the checked rows. */
-  apply(shop: Shop, staff: Staff, importId: number, seen: unknown[]): readonly Statement[];
+  apply(shop: Shop, staff: Staff, importId: number, seen: object): readonly Statement[];
 }
 
-interface Described<Row, Beside extends readonly Statement[], Seen> extends Omit<Kind, 'columns' | 'beside' | 'check'> {
+interface Described<Row, Reads extends Batch, Seen> extends Omit<Kind, 'columns' | 'reads' | 'check'> {
   columns: Columns<Row>;
   /** The column that identifies a record. Faults without a column of their own are shown there. */
   nameColumn: string;
-  beside(shop: Shop, staff: Staff, place: Place): Beside;
+  reads(shop: Shop, staff: Staff, place: Place): Reads;
   /** Prepares the data for all rows once, in the shape that `decide` takes. */
-  seen?(staff: Staff, found: Results<Beside>): Seen;
+  seen?(staff: Staff, found: NamedResults<Reads>): Seen;
   /** Returns the outcome of a row. @throws RowRefusal, or a refusal with the fields of the form */
   decide(shop: Shop, staff: Staff, row: NamedRow, seen: Seen): Promise<Decided> | Decided;
 }
@@ -90,8 +90,8 @@ const TOTAL: Decided = {
 };
 
 /** Returns the import kind of a list from its description. */
-export function kindOf<Row, const Beside extends readonly Statement[], Seen = Results<Beside>>(
-  described: Described<Row, Beside, Seen>,
+export function kindOf<Row, const Reads extends Batch, Seen = NamedResults<Reads>>(
+  described: Described<Row, Reads, Seen>,
 ): Kind {
   const { columns, nameColumn } = described;
 
@@ -125,10 +125,9 @@ export function kindOf<Row, const Beside extends readonly Statement[], Seen = Re
   return {
     ...described,
     columns: columns as Columns<never>,
-    async check(shop, staff, names, rows, beside) {
+    async check(shop, staff, names, rows, found) {
       const checked: { id: number; targetId?: number | null }[] = [];
-      const found = beside as unknown as Results<Beside>;
-      const seen = described.seen ? described.seen(staff, found) : (found as Seen);
+      const seen = described.seen ? described.seen(staff, found as NamedResults<Reads>) : (found as Seen);
       for (const row of rows) {
         const isTooLong = row.cells.slice(names.length).some((cell) => cell.trim() !== '');
         const named = { ...row, named: byName(names, row.cells), isTooLong };
