@@ -1,4 +1,5 @@
 import { bareEmail } from '#contract/shop/bare-text.ts';
+import { useEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur'> {
@@ -15,16 +16,25 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 }
 
 /**
- * A text field with label and error. Characters around a pasted email are removed at once, since the browser's
+ * A text field with label and error. Text entered before hydration counts as well. Characters around a pasted email are removed at once, since the browser's
  * validation would reject them.
  */
 export function TextField({ id, label, value, onChange, error, onLeave, input, className = '', ...attributes }: Props) {
   const read = attributes.type === 'email' ? bareEmail : (text: string) => text;
+  const own = useRef<HTMLInputElement>(null);
+  const field = input ?? own;
+  useEffect(() => {
+    // Text entered before hydration fired no event here.
+    const entered = field.current?.value;
+    if (entered && entered !== value) onChange(read(entered));
+    // Once: later changes fire events.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <div className={`field ${className}`}>
       <label htmlFor={id}>{label}</label>
       <input
-        ref={input}
+        ref={field}
         id={id}
         type="text"
         aria-invalid={error !== undefined}

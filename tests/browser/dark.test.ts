@@ -53,6 +53,7 @@ test('all that an order goes through is legible in the dark, too', async ({ page
     await shop.expectReflow(page);
   }
   await page.goto(`/track-order?orderId=${inCash}`);
+  await expect(page.getByLabel('Order number')).toHaveValue(inCash);
   await page.getByLabel('Mobile number or email').fill(email);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Expected by')).toBeVisible();

@@ -154,7 +154,9 @@ test(
     await expect(page.getByText(`by ${day}`, { exact: true })).toBeVisible();
     await page.goto(`/orders?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
     await expect(page.getByText(`It is expected by ${day}.`)).toBeVisible();
-    await page.goto(`/track-order?orderId=${new URL(page.url()).searchParams.get('orderId')!}`);
+    const orderId = new URL(page.url()).searchParams.get('orderId')!;
+    await page.goto(`/track-order?orderId=${orderId}`);
+    await expect(page.getByLabel('Order number')).toHaveValue(orderId);
     await page.getByLabel('Mobile number or email').fill('9848012345');
     await page.getByRole('button', { name: 'Track' }).click();
     await expect(page.getByText(`Expected by ${day}.`)).toBeVisible();

@@ -129,7 +129,9 @@ test('the account says what could not be read, and tracking what it could not fi
   for (const label of [messages.PROFILE_EMAIL, messages.PROFILE_PHONE, messages.PROFILE_MEMBER_SINCE]) {
     await expect(page.getByText(label, { exact: true })).toBeVisible();
   }
-  await page.goto(`/track-order?orderId=${await buy('COD')}`);
+  const orderId = await buy('COD');
+  await page.goto(`/track-order?orderId=${orderId}`);
+  await expect(page.getByLabel('Order number')).toHaveValue(orderId);
   await page.getByLabel('Mobile number or email').fill(email);
   const track = page.getByRole('button', { name: 'Track' });
   await silenced(page, '**/api/track', () => track.click(), messages.TRACK_FAILED);

@@ -27,7 +27,7 @@ export default defineConfig({
   globalSetup: './open-shop.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   // A busy machine may take several times as long as an idle one.
   expect: { timeout: 20_000 },
   forbidOnly: true,

@@ -11,6 +11,23 @@ async function order(page: Page, shop: ShopHands): Promise<string> {
   return (await orderToPune(shop, token, sku)).orderId;
 }
 
+test('text entered before the page is hydrated is kept', async ({ page }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/*.js', async (route) => {
+    await delivered;
+    return route.continue();
+  });
+  await page.goto('/track-order?orderId=RH-7K4M-92QD-X3TB', { waitUntil: 'commit' });
+  const contact = page.getByLabel('Mobile number or email');
+  await contact.fill('98204 56712');
+  deliver();
+  await expect(page.getByLabel('Order number')).toHaveValue('RH-7K4M-92QD-X3TB');
+  await expect(contact).toHaveValue('98204 56712');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(page.getByRole('alert')).toContainText('No order was found');
+});
+
 test('a shopper follows a parcel and answers a failed delivery', async ({ page, shop }) => {
   const orderId = await order(page, shop);
   const meera = await shop.staffToken('meera@ratnahaat.example');

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { useForm } from '../../forms/use-form.ts';
-import { EmailField } from './EmailField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
 interface Props {
   form: ReturnType<typeof useForm<{ email: string }>>;
@@ -14,11 +14,16 @@ export function EmailStep({ form, describedBy }: Props) {
   const id = useId();
   return (
     <>
-      <EmailField
+      <TextField
         id={id}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        autoFocus
+        aria-describedby={describedBy}
         value={form.values.email}
         onChange={(email) => form.set('email', email)}
-        describedBy={describedBy}
       />
       <button className="button" type="submit" disabled={form.values.email.trim() === '' || form.isSending}>
         {form.isSending ? messages.PROCESSING : 'Send OTP'}
