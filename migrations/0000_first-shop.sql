@@ -1377,7 +1377,7 @@ CREATE TABLE `listing_words` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
 	`value` text NOT NULL,
-	CONSTRAINT "listing_word_is_one_character" CHECK("listing_words"."id" < 30000)
+	CONSTRAINT "listing_word_is_one_character" CHECK("listing_words"."id" <= 55231)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `listing_words_once` ON `listing_words` (`kind`,`value`);--> statement-breakpoint
@@ -3021,26 +3021,28 @@ CREATE VIEW listing_values AS
   ))) fact
   WHERE fact.value ->> 1 != '';
 --> statement-breakpoint
--- A product as lists ask for it, for each span of days in which the same SKUs are sold. Numbers are digits of base 30000
--- from character 40 on, words their number from character 64 on: none is a line end, a quote or half of a pair.
+-- The facts of a product for lists, for each period in which the same SKUs are sold. `npm run db:triggers` writes the
+-- packed line from functions/db/listing-columns.ts. It is NULL, and its write is refused, if a number does not fit.
 CREATE VIEW listing_facts AS
   SELECT products.id AS product_id, period.value AS after_on,
     coalesce((SELECT min(end_on) FROM skus WHERE product_id = products.id AND archived_at IS NULL AND end_on > period.value), '9999-12-31') AS until_on,
     coalesce(products.end_on, '9999-12-31') AS ends_on,
     products.category_id AS category_id, products.seller_id AS seller_id,
     products.is_active AND products.is_visible AND products.is_complete AND products.has_picture AS is_shown, -products.featured_rank AS featured_order,
+    CASE WHEN products.id BETWEEN 0 AND 1657679999 AND products.category_id BETWEEN 0 AND 55255 AND lead.selling_paise BETWEEN 0 AND 1657679999 THEN
     char(40 + products.id / 30000, 40 + products.id % 30000,
-      40 + min(products.category_id, 29999),
-      40 + min(lead.selling_paise, 899999999) / 30000, 40 + min(lead.selling_paise, 899999999) % 30000,
+      40 + products.category_id,
+      40 + lead.selling_paise / 30000, 40 + lead.selling_paise % 30000,
       40 + (200 * (lead.mrp_paise - lead.selling_paise) + lead.mrp_paise) / (2 * lead.mrp_paise),
       40 + CASE products.review_count WHEN 0 THEN 0 ELSE (20 * products.rating_sum + products.review_count) / (2 * products.review_count) END,
-      40 + min(products.review_count, 29999),
-      40 + (coalesce(stock.quantity - stock.reserved_quantity, 0) > 0) + 2 * products.cod_allowed,
-      40 + max(0, min(products.featured_rank, 899999999)) / 30000, 40 + max(0, min(products.featured_rank, 899999999)) % 30000,
-      40 + max(0, products.created_at / 1000 - 1577836800) / 30000, 40 + max(0, products.created_at / 1000 - 1577836800) % 30000)
+      40 + max(0, min(products.review_count, 55255)),
+      40 + 1 * (coalesce(stock.quantity - stock.reserved_quantity, 0) > 0) + 2 * products.cod_allowed,
+      40 + max(0, min(products.featured_rank, 1657679999)) / 30000, 40 + max(0, min(products.featured_rank, 1657679999)) % 30000,
+      40 + max(0, min(products.created_at / 1000 - 1577836800, 1657679999)) / 30000, 40 + max(0, min(products.created_at / 1000 - 1577836800, 1657679999)) % 30000)
     || coalesce((SELECT group_concat(char(64 + id), '') FROM (SELECT words.id FROM listing_words words
         WHERE (words.kind, words.value) IN (SELECT own.kind, own.value FROM listing_values own
-          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value)) ORDER BY words.id)), '') AS packed
+          WHERE own.product_id = products.id AND (own.end_on IS NULL OR own.end_on > period.value)) ORDER BY words.id)), '')
+    END AS packed
   FROM products
   JOIN json_each((SELECT json_group_array(day) FROM (
     SELECT '' AS day UNION SELECT end_on FROM skus WHERE skus.product_id = products.id AND end_on IS NOT NULL AND archived_at IS NULL))) period

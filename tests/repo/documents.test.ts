@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesUnder, textOf } from './source.ts';
+import { LISTING_SQL, listingSql } from './listing-sql.ts';
 import { triggerPage } from './trigger-page.ts';
 
 const documents = filesUnder('', /\.md$/).filter((file) => !/^(demo\/posts|pictures|panchang)\//.test(file));
@@ -44,6 +45,10 @@ describe('the documents', () => {
       expect(words(textOf(file)), file).toBeLessThanOrEqual(500);
     }
   });
+});
+
+test('the SQL of the listing packs the columns of their table', () => {
+  expect(textOf(LISTING_SQL)).toBe(listingSql());
 });
 
 test('the page of triggers says what the SQL does', () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { categories, products } from '../catalogue/catalogue.ts';
 import { flag, id } from '../columns.ts';
+import { MOST_WORD_ID } from '../../listing-columns.ts';
 import { sellers } from '../sellers/sellers.ts';
 
 /**
@@ -31,7 +32,7 @@ export const listing = sqliteTable(
     isShown: flag('is_shown').notNull(),
     /** The negated rank: the first product of a list has the smallest value. */
     featuredOrder: integer('featured_order').notNull(),
-    /** The facts for filters and sorts, as `domain/discovery/product-list/listing-facts.ts` decodes them. */
+    /** The facts for filters and sorts, in the format of `db/listing-columns.ts`. */
     packed: text('packed').notNull(),
   },
   (table) => [
@@ -71,7 +72,7 @@ export const listingWords = sqliteTable(
   (table) => [
     uniqueIndex('listing_words_once').on(table.kind, table.value),
     // A number is one character of a packed row. A word beyond the limit is no filter, but its product is still listed.
-    check('listing_word_is_one_character', sql`${table.id} < 30000`),
+    check('listing_word_is_one_character', sql`${table.id} <= ${sql.raw(String(MOST_WORD_ID))}`),
   ],
 );
 

@@ -10,6 +10,8 @@ import {
 import type { FilterKind, ProductListFilters, ProductListSort } from '#contract/pages/product-list-query.ts';
 import { isInBand, PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
 import { seededRandom } from '#demo/seeded-random.ts';
+import { BASE, IN_STOCK, LISTING_COLUMNS, TAKES_COD, WORD, ZERO } from '../../../db/listing-columns.ts';
+import type { ListingColumnName } from '../../../db/listing-columns.ts';
 import { filterAndCount } from './filter-and-count.ts';
 import { ListingFacts } from './listing-facts.ts';
 import type { ListedCategory, ListedSeller } from './listing-facts.ts';
@@ -86,22 +88,15 @@ function newProduct(id: number): Plain {
   };
 }
 
-/** Returns a line in the format of `db/triggers/discovery/listing.sql`. */
-function packed({ id, category, price, discount, rating, reviews, featured, createdAt, inStock, cod, words }: Plain) {
-  const two = (number: number) => [Math.floor(number / 30_000), number % 30_000];
-  const flags = Number(inStock) + 2 * Number(cod);
-  const digits = [
-    ...two(id),
-    category,
-    ...two(price),
-    discount,
-    rating,
-    reviews,
-    flags,
-    ...two(featured),
-    ...two(createdAt),
-  ];
-  return String.fromCharCode(...digits.map((digit) => 40 + digit), ...words.map((word) => 64 + word));
+/** Returns a line in the format of `db/listing-columns.ts`. */
+function packed({ category, inStock, cod, words, ...numbers }: Plain) {
+  const flags = (inStock ? IN_STOCK : 0) + (cod ? TAKES_COD : 0);
+  const values: Record<ListingColumnName, number> = { ...numbers, categoryId: category, flags };
+  const digits = LISTING_COLUMNS.flatMap(({ name, digits: count }) => {
+    const value = values[name];
+    return count === 1 ? [value] : [Math.floor(value / BASE), value % BASE];
+  });
+  return String.fromCharCode(...digits.map((digit) => ZERO + digit), ...words.map((word) => WORD + word));
 }
 
 function factsOf(products: readonly Plain[]): ListingFacts {

@@ -4,9 +4,10 @@ import type { FilterKind, ProductListSort } from '#contract/pages/product-list-q
 import { isInBand, PRICE_BANDS, pricesIn, writeBand } from '#contract/shop/price-bands.ts';
 import type { PriceBand } from '#contract/shop/price-bands.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
+import { IN_STOCK, LISTING_COLUMNS, TAKES_COD } from '../../../db/listing-columns.ts';
 import { addAll, clearBit, hasBit, noBits, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
-import { LineReader } from './listing-line.ts';
+import { LINE_INDEX, LineReader } from './listing-line.ts';
 import { OrderedPlaces } from './ordered-places.ts';
 
 /** The rows that the facts are built from. */
@@ -57,6 +58,15 @@ export interface ListedValue {
 /** Spare positions for new products. */
 const SPARE_PLACES = 256;
 
+/** The index of each column of the facts: those of a line, and those that the facts add. */
+const INDEX = {
+  ...LINE_INDEX,
+  /** Pieces ordered recently. */
+  pieces: LISTING_COLUMNS.length,
+  /** See `rankOfOrigin`. */
+  origin: LISTING_COLUMNS.length + 1,
+};
+
 /**
  * An in-memory index of all products that shoppers see today, to filter, count and sort lists. Each product has a
  * position in the columns, each value a bit set of positions, each sort an order of positions. A list then takes a few
@@ -70,22 +80,12 @@ export class ListingFacts {
   room: number;
   /** Positions of products that shoppers see. */
   live: Bits;
-  /** Product ids by position. */
-  ids: Int32Array;
   /** Pieces ordered recently, by product id. */
   readonly sales: ReadonlyMap<number, number>;
-  /** In paise, of the lead SKU. */
-  price: Int32Array;
 
   readonly #places = new Map<number, number>();
-  #discount: Int32Array;
-  #rating: Int32Array;
-  #reviews: Int32Array;
-  #featured: Int32Array;
-  #createdAt: Int32Array;
-  #pieces: Int32Array;
-  /** See `rankOfOrigin`. */
-  #origin: Int32Array;
+  /** The numbers of products by position, by `INDEX`. */
+  #columns: readonly Int32Array[];
   readonly #words: (ListedValue | undefined)[] = [];
   readonly #ofCategory = new Map<number, ListedValue>();
   readonly #bands: ListedValue[];
@@ -102,10 +102,7 @@ export class ListingFacts {
   constructor({ groups, words, categories, sellers, sales }: ListingSource) {
     this.room = groups.reduce((sum, { packed }) => sum + linesIn(packed), 0) + SPARE_PLACES;
     this.live = noBits(this.room);
-    const column = () => new Int32Array(this.room);
-    [this.ids, this.price, this.#discount, this.#rating] = [column(), column(), column(), column()];
-    [this.#reviews, this.#featured, this.#createdAt, this.#pieces] = [column(), column(), column(), column()];
-    this.#origin = column();
+    this.#columns = columnsFor(this.room);
     this.categories = categories;
     this.sellers = sellers;
     this.#byId = new Map(categories.map((category) => [category.id, category]));
@@ -148,25 +145,14 @@ export class ListingFacts {
   makeRoomFor(count: number): void {
     if (this.#places.size + count <= this.room) return;
     this.room = this.#places.size + count + SPARE_PLACES;
-    const wider = (column: Int32Array) => {
-      const larger = new Int32Array(this.room);
-      larger.set(column);
-      return larger;
-    };
+    const columns = columnsFor(this.room);
+    for (const [index, column] of this.#columns.entries()) columns[index]!.set(column);
+    this.#columns = columns;
     const larger = (bits: Bits) => {
       const more = noBits(this.room);
       more.set(bits);
       return more;
     };
-    this.ids = wider(this.ids);
-    this.price = wider(this.price);
-    this.#discount = wider(this.#discount);
-    this.#rating = wider(this.#rating);
-    this.#reviews = wider(this.#reviews);
-    this.#featured = wider(this.#featured);
-    this.#createdAt = wider(this.#createdAt);
-    this.#pieces = wider(this.#pieces);
-    this.#origin = wider(this.#origin);
     this.live = larger(this.live);
     for (const value of this.values()) value.bits = larger(value.bits);
     for (const [id, bits] of this.#ofSeller) this.#ofSeller.set(id, larger(bits));
@@ -184,6 +170,11 @@ export class ListingFacts {
     if (packed === null || sellerId === null) return;
     this.#line.open(packed);
     if (this.#line.next()) this.#put(sellerId);
+  }
+
+  /** Product ids by position. */
+  get ids(): Int32Array {
+    return this.#column('id');
   }
 
   /** Returns the position of a product, visible or not; undefined if it was never visible. */
@@ -239,21 +230,21 @@ export class ListingFacts {
     const bits = noBits(this.room);
     for (const span of spans) {
       const { from, below } = pricesIn(span);
-      addAll(bits, this.#between(this.price, from, below));
+      addAll(bits, this.#between(this.#column('price'), from, below));
     }
     return bits;
   }
 
   pricedBetween(fromPaise: number, upToPaise: number): Bits {
-    return this.#between(this.price, fromPaise, upToPaise + 1);
+    return this.#between(this.#column('price'), fromPaise, upToPaise + 1);
   }
 
   withDiscount(least: number): Bits {
-    return this.#between(this.#discount, least, Infinity);
+    return this.#between(this.#column('discount'), least, Infinity);
   }
 
   withRating(leastStars: number): Bits {
-    return this.#between(this.#rating, 10 * leastStars, Infinity);
+    return this.#between(this.#column('rating'), 10 * leastStars, Infinity);
   }
 
   /** Returns all visible positions in the order of a sort. */
@@ -271,6 +262,10 @@ export class ListingFacts {
     for (let place = 0; place < this.#places.size; place += 1) if (hasBit(this.live, place)) yield place;
   }
 
+  #column(name: keyof typeof INDEX): Int32Array {
+    return this.#columns[INDEX[name]]!;
+  }
+
   /** Returns the positions whose value in a column is at least `from` and less than `below`. */
   #between(column: Int32Array, from: number, below: number): Bits {
     const bits = noBits(this.room);
@@ -284,9 +279,9 @@ export class ListingFacts {
 
   /** Returns the comparison of two positions for a sort. In a tie the lower id comes first, except in `newest`. */
   #comparison(sort: ProductListSort): (one: number, other: number) => number {
-    const { ids, price } = this;
-    const [featured, pieces, rating] = [this.#featured, this.#pieces, this.#rating];
-    const [reviews, createdAt, discount, origin] = [this.#reviews, this.#createdAt, this.#discount, this.#origin];
+    const [ids, price, featured] = [this.ids, this.#column('price'), this.#column('featured')];
+    const [pieces, rating, reviews] = [this.#column('pieces'), this.#column('rating'), this.#column('reviews')];
+    const [createdAt, discount, origin] = [this.#column('createdAt'), this.#column('discount'), this.#column('origin')];
     const older = (one: number, other: number) => ids[one]! - ids[other]!;
     switch (sort) {
       case 'featured':
@@ -312,36 +307,38 @@ export class ListingFacts {
   #put(sellerId: number): void {
     const line = this.#line;
     const seller = this.#sellersById.get(sellerId);
-    const category = this.#byId.get(line.categoryId);
+    const { numbers } = line;
+    const id = numbers[INDEX.id]!;
+    const categoryId = numbers[INDEX.categoryId]!;
+    const price = numbers[INDEX.price]!;
+    const discount = numbers[INDEX.discount]!;
+    const rating = numbers[INDEX.rating]!;
+    const flags = numbers[INDEX.flags]!;
+    const category = this.#byId.get(categoryId);
     if (!seller?.isActive || !category?.shown) return;
-    let place = this.#places.get(line.id);
+    let place = this.#places.get(id);
     if (place === undefined) {
       place = this.#places.size;
-      this.#places.set(line.id, place);
+      this.#places.set(id, place);
     }
-    this.ids[place] = line.id;
-    this.price[place] = line.price;
-    this.#discount[place] = line.discount;
-    this.#rating[place] = line.rating;
-    this.#reviews[place] = line.reviews;
-    this.#featured[place] = line.featured;
-    this.#createdAt[place] = line.createdAt;
-    this.#pieces[place] = this.sales.get(line.id) ?? 0;
+    const columns = this.#columns;
+    for (let index = 0; index < numbers.length; index += 1) columns[index]![place] = numbers[index]!;
+    columns[INDEX.pieces]![place] = this.sales.get(id) ?? 0;
     setBit(this.live, place);
     setBit(this.#ofSeller.get(sellerId)!, place);
     for (let at = 0; at < line.wordCount; at += 1) {
       const word = this.#words[line.words[at]!];
       if (word) setBit(word.bits, place);
-      if (word?.kind === 'origin') this.#origin[place] = rankOfOrigin(word.value);
+      if (word?.kind === 'origin') columns[INDEX.origin]![place] = rankOfOrigin(word.value);
     }
-    setBit(this.#ofCategory.get(line.categoryId)!.bits, place);
-    setBit(this.#bands[PRICE_BANDS.findIndex((band) => isInBand(band, line.price))]!.bits, place);
-    for (const [step, least] of DISCOUNT_STEPS.entries())
-      if (line.discount >= least) setBit(this.#discounts[step]!.bits, place);
-    for (const [step, least] of RATING_STEPS.entries())
-      if (line.rating >= 10 * least) setBit(this.#ratings[step]!.bits, place);
-    if (line.inStock) setBit(this.#stock.bits, place);
-    if (line.takesCod && seller.codAllowed) setBit(this.#cod.bits, place);
+    setBit(this.#ofCategory.get(categoryId)!.bits, place);
+    setBit(this.#bands[PRICE_BANDS.findIndex((band) => isInBand(band, price))]!.bits, place);
+    for (let step = 0; step < DISCOUNT_STEPS.length; step += 1)
+      if (discount >= DISCOUNT_STEPS[step]!) setBit(this.#discounts[step]!.bits, place);
+    for (let step = 0; step < RATING_STEPS.length; step += 1)
+      if (rating >= 10 * RATING_STEPS[step]!) setBit(this.#ratings[step]!.bits, place);
+    if (flags & IN_STOCK) setBit(this.#stock.bits, place);
+    if (flags & TAKES_COD && seller.codAllowed) setBit(this.#cod.bits, place);
     for (const order of this.#orders.values()) order.insert(place);
   }
 
@@ -356,6 +353,10 @@ export class ListingFacts {
 /** Returns the sort key of a country of origin: India first, the others by their two-letter code. */
 function rankOfOrigin(country: string): number {
   return country === 'IN' ? 0 : 256 * country.charCodeAt(0) + country.charCodeAt(1);
+}
+
+function columnsFor(room: number): Int32Array[] {
+  return Object.values(INDEX).map(() => new Int32Array(room));
 }
 
 function linesIn(packed: string): number {

@@ -1,49 +1,23 @@
-import type { Paise } from '#contract/shop/money.ts';
+import { BASE, LINE_END, LISTING_COLUMNS, WORD, ZERO } from '../../../db/listing-columns.ts';
+import type { ListingColumnName } from '../../../db/listing-columns.ts';
 
-/** A product's facts, as its packed line stores them. */
-export interface Line {
-  id: number;
-  categoryId: number;
-  /** Of its lead SKU. */
-  price: Paise;
-  /** Percent, as on its badge. */
-  discount: number;
-  /** Average in tenths of a star; 0 without reviews. */
-  rating: number;
-  reviews: number;
-  featured: number;
-  /** Seconds. */
-  createdAt: number;
-  inStock: boolean;
-  /** Whether it allows cash on delivery. Its seller must allow it too. */
-  takesCod: boolean;
-}
-
-/* The format that `db/triggers/discovery/listing.sql` writes. */
-const LINE_END = 10;
-const ZERO = 40;
-const BASE = 30_000;
-const WORD = 64;
-/** Characters before the words. */
-const HEAD = 13;
+const DIGITS = Uint8Array.from(LISTING_COLUMNS, ({ digits }) => digits);
 /** More words than any product has. */
 const MOST_WORDS = 512;
+
+/** The index of each column of a line. */
+export const LINE_INDEX = Object.fromEntries(LISTING_COLUMNS.map(({ name }, index) => [name, index])) as Record<
+  ListingColumnName,
+  number
+>;
 
 /**
  * Reads packed lines one after the other. A list may have fifty thousand, so one reader object and one array of words
  * are reused for each line.
  */
-export class LineReader implements Line {
-  id = 0;
-  categoryId = 0;
-  price = 0;
-  discount = 0;
-  rating = 0;
-  reviews = 0;
-  featured = 0;
-  createdAt = 0;
-  inStock = false;
-  takesCod = false;
+export class LineReader {
+  /** The numbers of the product, in the order of `LISTING_COLUMNS`. */
+  readonly numbers = new Int32Array(LISTING_COLUMNS.length);
   /** The ids of the product's words; `wordCount` is their number. */
   readonly words = new Int32Array(MOST_WORDS);
   wordCount = 0;
@@ -59,38 +33,24 @@ export class LineReader implements Line {
   /** Reads the next line; false after the last. */
   next(): boolean {
     const packed = this.#packed;
-    const start = this.#at;
-    if (start >= packed.length) return false;
-    let at = start + HEAD;
+    const { numbers, words } = this;
+    let at = this.#at;
+    if (at >= packed.length) return false;
+    for (let column = 0; column < DIGITS.length; column += 1) {
+      let number = packed.charCodeAt(at++) - ZERO;
+      if (DIGITS[column] === 2) number = number * BASE + packed.charCodeAt(at++) - ZERO;
+      numbers[column] = number;
+    }
     let code = packed.charCodeAt(at);
     let count = 0;
     // Past the end the code is NaN, which ends the loop too.
     while (code >= WORD) {
-      this.words[count++] = code - WORD;
+      words[count++] = code - WORD;
       code = packed.charCodeAt(++at);
     }
     this.wordCount = count;
     if (at < packed.length && code !== LINE_END) throw new Error('A line of a list is not what was written.');
     this.#at = at + 1;
-    const flags = this.#digit(start + 8);
-    this.id = this.#number(start);
-    this.categoryId = this.#digit(start + 2);
-    this.price = this.#number(start + 3);
-    this.discount = this.#digit(start + 5);
-    this.rating = this.#digit(start + 6);
-    this.reviews = this.#digit(start + 7);
-    this.featured = this.#number(start + 9);
-    this.createdAt = this.#number(start + 11);
-    this.inStock = (flags & 1) === 1;
-    this.takesCod = (flags & 2) === 2;
     return true;
-  }
-
-  #digit(at: number): number {
-    return this.#packed.charCodeAt(at) - ZERO;
-  }
-
-  #number(at: number): number {
-    return this.#digit(at) * BASE + this.#digit(at + 1);
   }
 }
