@@ -10,7 +10,7 @@ import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
-import { mailerOver } from './mails/mailer.ts';
+import { LETTERS } from './mail-kinds.ts';
 import { OUTBOX_KINDS } from './outbox-kinds.ts';
 import type { Platform, RequestWorld, StorageTrouble } from './platform.ts';
 
@@ -45,7 +45,6 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const secondFactorRequired = configuration.MODE === 'live';
-  const mailer = mailerOver(mail, configuration.ORIGIN);
   const memory = {};
   const isGood =
     platform.isWritable ?? watchHealth(() => isWritable({ ...platform.db(), now: clock.now(), log }), Date.now).isGood;
@@ -63,7 +62,8 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     random,
     keyedHash,
     signToken: tokens.sign,
-    mailer,
+    mail,
+    letters: LETTERS,
     outboxKinds: OUTBOX_KINDS,
     couriers,
     payments,

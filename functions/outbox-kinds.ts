@@ -1,21 +1,22 @@
 import { cartReminder } from './domain/buying/checkouts/index.ts';
-import { backInStockMail, confirmStockNoticeMail } from './domain/buying/stock-notices/index.ts';
+import { backInStock, stockNoticeToConfirm } from './domain/buying/stock-notices/index.ts';
 import { priceDrops } from './domain/buying/wishlist/index.ts';
 import { reviewsWanted } from './domain/content/reviews/index.ts';
 import { removeUploadPieces } from './domain/files/files/index.ts';
 import { removeFileBytes } from './domain/files/media/index.ts';
 import { cancelParcel, codToConfirm } from './domain/orders/orders/index.ts';
-import { gatewayRefund, refundedMail } from './domain/orders/refunds/index.ts';
+import { gatewayRefund, refunded } from './domain/orders/refunds/index.ts';
 import { returnPickup } from './domain/orders/returns/index.ts';
 import { failedDeliveryAnswer } from './domain/orders/shipping/index.ts';
 import { testMail } from './domain/platform/mail-texts/index.ts';
-import { mail } from './domain/platform/outbox/index.ts';
+import { mailItems } from './domain/platform/outbox/index.ts';
 import type { OutboxKinds } from './domain/shop.ts';
+import { MAIL_KINDS } from './mail-kinds.ts';
 
 /** Every kind of outbox item. A new kind is defined in its area (`outboxKind`) and added here. */
 export const OUTBOX_KINDS: OutboxKinds = new Map(
   [
-    mail,
+    mailItems(MAIL_KINDS),
     testMail,
     codToConfirm,
     failedDeliveryAnswer,
@@ -23,9 +24,9 @@ export const OUTBOX_KINDS: OutboxKinds = new Map(
     removeFileBytes,
     removeUploadPieces,
     gatewayRefund,
-    refundedMail,
-    confirmStockNoticeMail,
-    backInStockMail,
+    refunded,
+    stockNoticeToConfirm,
+    backInStock,
     priceDrops,
     cartReminder,
     reviewsWanted,

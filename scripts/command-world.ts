@@ -1,11 +1,11 @@
 import type { Db } from '../functions/db/db.ts';
-import { NO_MAILER } from '../functions/domain/platform/outbox/index.ts';
 import { OUTBOX_KINDS } from '../functions/outbox-kinds.ts';
 import { NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { jsonLog } from '../functions/node/log.ts';
 import { systemRandom } from '../functions/node/system-random.ts';
 import { noCouriers } from '../functions/providers/couriers/no-couriers.ts';
+import { NO_MAIL } from '../functions/providers/mail/no-mail.ts';
 import { NO_GATEWAY } from '../functions/providers/payments/no-gateway.ts';
 
 const noFiles = () => Promise.reject(new Error('A command keeps no files of people.'));
@@ -24,7 +24,8 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     visitor: NO_VISITOR,
     keyedHash: () => Promise.reject(new Error('A command keeps no secrets.')),
     signToken: () => Promise.reject(new Error('A command opens no sessions.')),
-    mailer: NO_MAILER,
+    mail: NO_MAIL,
+    letters: [],
     outboxKinds: OUTBOX_KINDS,
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),

@@ -2,12 +2,13 @@ import type { Role } from '#contract/calls/permissions.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { CourierService } from '../ports/couriers.ts';
+import type { Letter } from '../mails/letter.ts';
 import type { GoogleIdentity } from '../ports/google.ts';
+import type { MailService } from '../ports/mail.ts';
 import type { MediaFiles } from '../ports/media.ts';
 import type { PaymentGateway } from '../ports/payments.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import type { Page } from '#contract/pages/page.ts';
-import type { Mailer } from './platform/outbox/mails.ts';
 
 /** A read for another module's batch, and the results of a list of reads. */
 export type Read<Result = unknown> = Statement<Result>;
@@ -53,7 +54,9 @@ export interface Shop extends Db {
   /** Returns a hash keyed with the shop's secret. Secrets that are looked up are stored as this hash. */
   keyedHash(text: string): Promise<string>;
   signToken(claims: TokenClaims): Promise<string>;
-  mailer: Mailer;
+  mail: MailService;
+  /** Every letter of the shop's mails, in the order of the settings. */
+  letters: readonly Letter[];
   /** Every kind of outbox item, by its name. */
   outboxKinds: OutboxKinds;
   couriers: CourierService;

@@ -1,30 +1,36 @@
 import { factsIn, filled, MAIL_PARTS, paragraphsOf } from '#contract/shop/mail-words.ts';
 import type { MailFact, MailReader, MailWords } from '#contract/shop/mail-words.ts';
-import type { Letter, Mail, OtherWords } from '../domain/platform/outbox/index.ts';
+import type { RenderedMail } from '../ports/mail.ts';
+import { layOut } from './layout.ts';
 import type { MailContent, MailExtras } from './layout.ts';
 
-export type MailOf<Name extends Mail['name']> = Extract<Mail, { name: Name }>;
+/** Texts that replace the default texts. A missing part has the default text. */
+export type OtherWords = Partial<MailWords>;
 
 /** The value of a fact in the text. A fact of several sentences may be several paragraphs, or none. */
 type Filling = string | readonly string[];
 
-/**
- * A mail of the shop: its recipient and occasion, its texts, and the values that a single mail fills in and adds below.
- */
-export interface WrittenLetter<Sent extends Mail> {
+/** A letter: its reader and occasion, its texts, and what the values of a single mail fill in and add below. */
+export interface WrittenLetter<Values extends object> {
   /** The letter's title in the settings. */
   title: string;
   to: MailReader;
-  /** The occasion, as it follows 'Sent'. */
+  /** The occasion. Completes a sentence after 'Sent'. */
   when: string;
   words: MailWords;
   facts: readonly MailFact[];
-  content(mail: Sent, origin: string): MailExtras & { facts: Record<string, Filling> };
-  /** An example mail for a preview. */
-  sample: Sent;
+  content(values: Values, origin: string): MailExtras & { facts: Record<string, Filling> };
+  /** Made-up values for a preview. */
+  sample: Values;
 }
 
-interface DescribedLetter<Sent extends Mail, Fact extends string, Sentence extends string> {
+/** A letter in the list of the settings. */
+export interface Letter<Values extends object = object> extends WrittenLetter<Values> {
+  /** The mail's name and, when it has several cases, a dot and the case. */
+  id: string;
+}
+
+interface DescribedLetter<Values extends object, Fact extends string, Sentence extends string> {
   title: string;
   to: MailReader;
   when: string;
@@ -34,18 +40,18 @@ interface DescribedLetter<Sent extends Mail, Fact extends string, Sentence exten
   /** The facts that the text must have. */
   sentences?: Record<Sentence, string>;
   content(
-    mail: Sent,
+    values: Values,
     origin: string,
   ): MailExtras & { facts: Record<NoInfer<Fact>, string> & Record<NoInfer<Sentence>, Filling> };
-  sample: NoInfer<Sent>;
+  sample: NoInfer<Values>;
 }
 
-export function letter<Sent extends Mail, Fact extends string = never, Sentence extends string = never>({
+export function letter<Values extends object, Fact extends string = never, Sentence extends string = never>({
   facts,
   sentences,
   words,
   ...described
-}: DescribedLetter<Sent, Fact, Sentence>): WrittenLetter<Sent> {
+}: DescribedLetter<Values, Fact, Sentence>): WrittenLetter<Values> {
   const named = (table: Record<string, string>, isSentence: boolean) =>
     Object.entries(table).map(([name, says]) => ({ name, says, isSentence }));
   return {
@@ -55,30 +61,40 @@ export function letter<Sent extends Mail, Fact extends string = never, Sentence 
   };
 }
 
-/** Several letters of one mail name, by case. */
-export interface LetterByCase<Sent extends Mail> {
-  caseOf(mail: Sent): string;
-  cases: Readonly<Record<string, WrittenLetter<Sent>>>;
+/** Several letters of one mail, by case. */
+export interface LetterByCase<Values extends object> {
+  caseOf(values: Values): string;
+  cases: Readonly<Record<string, WrittenLetter<Values>>>;
 }
 
-export function byCase<Sent extends Mail, Case extends string>(
-  caseOf: (mail: Sent) => Case,
-  cases: Record<Case, WrittenLetter<Sent>>,
-): LetterByCase<Sent> {
+export function byCase<Values extends object, Case extends string>(
+  caseOf: (values: Values) => Case,
+  cases: Record<Case, WrittenLetter<Values>>,
+): LetterByCase<Values> {
   return { caseOf, cases };
+}
+
+/** Renders a mail to this address. Links in it begin with `origin`. */
+export function render<Values extends object>(
+  written: WrittenLetter<Values>,
+  to: string,
+  values: Values,
+  { words, origin }: { words: OtherWords; origin: string },
+): RenderedMail {
+  return layOut(to, contentOf(written, values, words, origin));
 }
 
 /**
  * Returns a mail's content from the changed texts. A changed part with a fact that the letter no longer has is replaced
  * by the original.
  */
-export function contentOf<Sent extends Mail>(
-  { content, words: own, facts: known }: WrittenLetter<Sent>,
-  mail: Sent,
+export function contentOf<Values extends object>(
+  { content, words: own, facts: known }: WrittenLetter<Values>,
+  values: Values,
   words: OtherWords,
   origin: string,
 ): MailContent {
-  const { facts, ...extras } = content(mail, origin);
+  const { facts, ...extras } = content(values, origin);
   const isKnown = (text: string) => factsIn(text).every((name) => known.some((fact) => fact.name === name));
   const [subject, greeting, text, closing] = MAIL_PARTS.map((part) => {
     const changed = words[part];
@@ -100,9 +116,4 @@ export function contentOf<Sent extends Mail>(
     paragraphs: paragraphs.filter((paragraph) => paragraph !== ''),
     closing: paragraphsOf(closing).map((line) => filled(line, inLine)),
   };
-}
-
-/** Returns a letter as the settings list it. */
-export function listed(id: string, { title, to, when, words, facts }: WrittenLetter<Mail>): Letter {
-  return { id, title, to, when, words, facts };
 }

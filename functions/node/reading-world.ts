@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts';
-import { NO_MAILER } from '../domain/platform/outbox/index.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
 import { noCouriers } from '../providers/couriers/no-couriers.ts';
 import type { Shop } from '../domain/shop.ts';
+import { NO_MAIL } from '../providers/mail/no-mail.ts';
 import { NO_GATEWAY } from '../providers/payments/no-gateway.ts';
 
 /** Returns a shop that can only read, for rendering pages: records and the time, without services. */
@@ -18,7 +18,8 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     random: { bytes: never },
     keyedHash: never,
     signToken: never,
-    mailer: NO_MAILER,
+    mail: NO_MAIL,
+    letters: [],
     outboxKinds: new Map(),
     couriers: noCouriers,
     drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),

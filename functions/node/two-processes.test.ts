@@ -2,15 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  listDead,
-  mailItem,
-  NO_MAILER,
-  outboxItem,
-  resendDead,
-  sendItems,
-  sendOutbox,
-} from '../domain/platform/outbox/index.ts';
+import { signInCodeMail } from '../domain/accounts/auth/index.ts';
+import { emailChangedMail } from '../domain/accounts/users/index.ts';
+import { listDead, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/platform/outbox/index.ts';
 import type { OutboxItem } from '../domain/platform/outbox/index.ts';
 import { OUTBOX_KINDS } from '../outbox-kinds.ts';
 import { NO_VISITOR } from '../domain/shop.ts';
@@ -70,9 +64,9 @@ function startProcess(): () => Shop {
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
     files: { put: () => Promise.resolve(), describe: never, get: never, remove: () => Promise.resolve() },
     outboxKinds: OUTBOX_KINDS,
-    mailer: {
-      ...NO_MAILER,
-      async send(_, _words, key) {
+    letters: [],
+    mail: {
+      async send(_, key) {
         await whileSending(key);
         mailed.push(key);
       },
@@ -176,9 +170,8 @@ describe('a job of a day', () => {
 });
 
 describe('a mail', () => {
-  const mailNamed = (key: string) =>
-    mailItem(key, { name: 'emailChanged', to: 'asha@example.in', newEmail: 'asha@example.com' });
-  const codeMail = mailItem('code-1', { name: 'signInCode', to: 'asha@example.in', code: '481516' });
+  const mailNamed = (key: string) => emailChangedMail.item(key, 'asha@example.in', { newEmail: 'asha@example.com' });
+  const codeMail = signInCodeMail.item('code-1', 'asha@example.in', { code: '481516' });
   const keys = Array.from({ length: 50 }, (_, index) => `mail-${index}`);
   const isSent = () =>
     open[0]!.connection.prepare("SELECT count(*) AS count FROM outbox WHERE status = 'sent'").get() as object;

@@ -20,7 +20,9 @@ export const LAYERS: Record<string, Layer> = {
   'functions/db': { uses: ['contract'] },
   // The interfaces of the outside services, and their error.
   'functions/ports': { uses: ['contract'] },
-  'functions/domain': { uses: ['contract', 'functions/db', 'functions/ports', 'panchang'] },
+  // What the letters of all areas are built with. Each area of the domain has its own letters.
+  'functions/mails': { uses: ['contract'], knows: ['functions/ports'] },
+  'functions/domain': { uses: ['contract', 'functions/db', 'functions/mails', 'functions/ports', 'panchang'] },
   // Adapters of the real services.
   'functions/providers': { uses: ['contract', 'functions/ports'] },
   // Emulators of the outside services. They store received data in tables of their own.
@@ -29,7 +31,6 @@ export const LAYERS: Record<string, Layer> = {
     knows: ['functions/configuration.ts'],
   },
   'functions/pdf': { uses: ['contract'] },
-  'functions/mails': { uses: ['contract'], knows: ['functions/domain', 'functions/ports'] },
   'functions/http': { uses: ['contract'] },
   'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'] },
   'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
@@ -44,9 +45,10 @@ export const LAYERS: Record<string, Layer> = {
   },
   'functions/configuration.ts': { uses: ['contract'], knows: ['functions/providers'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },
-  'functions/outbox-kinds.ts': { uses: ['functions/domain'] },
+  'functions/mail-kinds.ts': { uses: ['functions/domain'], knows: ['functions/mails'] },
+  'functions/outbox-kinds.ts': { uses: ['functions/domain', 'functions/mail-kinds.ts'] },
   'functions/open-shop.ts': {
-    uses: ['contract', 'functions/domain', 'functions/mails', 'functions/outbox-kinds.ts'],
+    uses: ['contract', 'functions/domain', 'functions/mail-kinds.ts', 'functions/outbox-kinds.ts'],
     knows: ['functions/db', 'functions/http', 'functions/platform.ts'],
   },
   'functions/app.ts': {

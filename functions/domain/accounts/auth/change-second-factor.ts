@@ -1,10 +1,9 @@
 import type { Statement } from '../../../db/statement.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
-import type { Mail } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-
-type Change = Omit<Extract<Mail, { name: 'secondFactorChanged' }>, 'name' | 'to'>;
+import { secondFactorChangedMail } from './mails/second-factor.ts';
+import type { SecondFactorChanged } from './mails/second-factor.ts';
 
 /**
  * Writes a change of a user's second factor and mails it to the user, so that an owner learns of a stranger's change.
@@ -13,10 +12,10 @@ type Change = Omit<Extract<Mail, { name: 'secondFactorChanged' }>, 'name' | 'to'
 export async function changeSecondFactor(
   shop: Shop,
   to: string,
-  change: Change,
+  change: SecondFactorChanged,
   ...statements: Statement[]
 ): Promise<void> {
-  const told = mailItem(`second-factor-${randomKey(shop.random)}`, { name: 'secondFactorChanged', to, ...change });
+  const told = secondFactorChangedMail.item(`second-factor-${randomKey(shop.random)}`, to, change);
   await shop.write(...statements, outboxItem(shop, told));
   shop.after(() => sendItems(shop, [told]));
 }

@@ -32,3 +32,13 @@ export { verifyCode } from './verify-code.ts';
 export { keyedHashOf } from './keyed-hash.ts';
 export { tokensOf } from './token.ts';
 export type { Tokens } from './token.ts';
+export {
+  changeEmailCodeMail,
+  deleteAccountCodeMail,
+  joinCodeMail,
+  sellerCodeMail,
+  signInCodeMail,
+} from './mails/codes.ts';
+export { newDeviceMail } from './mails/new-device.ts';
+export { noPasswordMail, passwordChangedMail, resetPasswordMail } from './mails/passwords.ts';
+export { secondFactorChangedMail } from './mails/second-factor.ts';

@@ -2,9 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { sessions } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import { mailItem, outboxItemWhere } from '../../platform/outbox/index.ts';
+import { outboxItemWhere } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { deviceOf } from './device.ts';
+import { newDeviceMail } from './mails/new-device.ts';
 
 const noteDevice = statement((db, params: Params<{ id: string; device: string | null; place: string | null }>) =>
   db
@@ -34,10 +35,6 @@ export function noteSignIn(shop: Shop, session: string, email: string): [Stateme
   const device = deviceOf(userAgent);
   return [
     noteDevice({ id: session, device, place }),
-    mailOfNewDevice(
-      shop,
-      mailItem(`device-${session}`, { name: 'newDevice', to: email, device, place, at: shop.now }),
-      { session },
-    ),
+    mailOfNewDevice(shop, newDeviceMail.item(`device-${session}`, email, { device, place, at: shop.now }), { session }),
   ];
 }

@@ -3,9 +3,10 @@ import { PASSWORD_RESET_MINUTES, RESETS_AN_HOUR } from '#contract/shop/policy.ts
 import { passwordResets } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { noPasswordMail, resetPasswordMail } from './mails/passwords.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,10 +46,8 @@ export async function requestPasswordReset(shop: Shop, email: string): Promise<v
   const [[asked], [seller]] = await shop.read(askedSince({ email, since: shop.now - HOUR_MS }), sellerWith({ email }));
   if (asked!.links >= RESETS_AN_HOUR) return;
   const token = randomKey(shop.random) + randomKey(shop.random);
-  const mail = mailItem(
-    `password-reset-${randomKey(shop.random)}`,
-    seller ? { name: 'resetPassword', to: email, token } : { name: 'noPassword', to: email },
-  );
+  const key = `password-reset-${randomKey(shop.random)}`;
+  const mail = seller ? resetPasswordMail.item(key, email, { token }) : noPasswordMail.item(key, email, {});
   await shop.write(
     insertReset({
       email,

@@ -6,9 +6,10 @@ import { passwordFault } from '#contract/shop/passwords.ts';
 import { passwordResets, users } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { passwordChangedMail } from './mails/passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import { forgetTriesAt } from './password-tries.ts';
 import { endSessionsBut, setPassword } from './passwords.ts';
@@ -70,7 +71,7 @@ export async function resetPassword(shop: Shop, actor: Actor, { token, password 
   if (error) refuse('FIELDS_INVALID', { fields: { password: error } });
 
   const hash = await hashPassword(shop, password);
-  const mail = mailItem(`password-changed-${randomKey(shop.random)}`, { name: 'passwordChanged', to: email });
+  const mail = passwordChangedMail.item(`password-changed-${randomKey(shop.random)}`, email, {});
   await shop.write(
     requireChange(consumeReset({ tokenHash, now: shop.now }), 'RESET_LINK_USED'),
     voidOthers({ userId, now: shop.now }),

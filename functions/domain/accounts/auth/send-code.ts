@@ -3,7 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { CodePurpose } from '../../../db/schema/index.ts';
 import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomDigits, randomKey } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -11,14 +11,21 @@ import { askerOf } from './asker.ts';
 import type { From } from './asker.ts';
 import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
 import { codeHash } from './codes.ts';
+import {
+  changeEmailCodeMail,
+  deleteAccountCodeMail,
+  joinCodeMail,
+  sellerCodeMail,
+  signInCodeMail,
+} from './mails/codes.ts';
 
 const MAILS = {
-  customer: 'signInCode',
-  seller: 'sellerCode',
-  changeEmail: 'changeEmailCode',
-  deleteAccount: 'deleteAccountCode',
-  joinStaff: 'joinCode',
-} as const;
+  customer: signInCodeMail,
+  seller: sellerCodeMail,
+  changeEmail: changeEmailCodeMail,
+  deleteAccount: deleteAccountCodeMail,
+  joinStaff: joinCodeMail,
+};
 
 const AN_HOUR_SECONDS = 3600;
 
@@ -49,7 +56,7 @@ export async function sendCode(shop: Shop, { purpose, email, only = [], ...from 
     refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
   }
   const code = randomDigits(shop.random, CODE_LENGTH);
-  const mail = mailItem(`code-${randomKey(shop.random)}`, { name: MAILS[purpose], to: email, code });
+  const mail = MAILS[purpose].item(`code-${randomKey(shop.random)}`, email, { code });
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
     ...only,

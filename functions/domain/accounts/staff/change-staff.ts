@@ -8,10 +8,11 @@ import { rawWrite, requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { staffChangedMail } from './mails.ts';
 import { staffRecords } from './manage-staff.ts';
 
 /** Another owner of the same business, or of the platform, who can sign in. */
@@ -171,5 +172,5 @@ function told(
   { email, sellerName }: Pick<StaffRecord, 'email' | 'sellerName'>,
   subRole: SubRole | null,
 ): OutboxItem {
-  return mailItem(`staff-changed-${randomKey(shop.random)}`, { name: 'staffChanged', to: email, sellerName, subRole });
+  return staffChangedMail.item(`staff-changed-${randomKey(shop.random)}`, email, { sellerName, subRole });
 }

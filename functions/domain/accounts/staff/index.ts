@@ -10,3 +10,4 @@ export {
   withdrawInvitation,
 } from './invitations.ts';
 export { managedStaff, staffRecords } from './manage-staff.ts';
+export { staffChangedMail, staffInvitedMail, staffJoinedMail } from './mails.ts';

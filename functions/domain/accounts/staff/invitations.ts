@@ -8,10 +8,11 @@ import { sellers, staffInvitations, users } from '../../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { invitationState, STATE_COLUMNS } from './invitation-state.ts';
+import { staffInvitedMail } from './mails.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const VALID_MS = INVITATION_DAYS * DAY_MS;
@@ -269,9 +270,7 @@ function newMail(
 ) {
   const token = randomKey(shop.random) + randomKey(shop.random);
   const expiresAt = shop.now + VALID_MS;
-  const mail = mailItem(`staff-invited-${randomKey(shop.random)}`, {
-    name: 'staffInvited',
-    to,
+  const mail = staffInvitedMail.item(`staff-invited-${randomKey(shop.random)}`, to, {
     sellerName,
     subRole,
     invitedBy,

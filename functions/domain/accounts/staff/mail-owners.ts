@@ -3,8 +3,9 @@ import type { SubRole } from '#contract/calls/permissions.ts';
 import { staffInvitations as table } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import { mailItem, outboxItemWhere } from '../../platform/outbox/index.ts';
+import { outboxItemWhere } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
+import { staffJoinedMail } from './mails.ts';
 
 /** The maximum number of owners who are mailed: each is a statement of the batch. */
 const OWNERS_MAILED = 20;
@@ -50,9 +51,7 @@ export function mailOwners(
   return owners.map((owner, at) =>
     mailWhereJoined(
       shop,
-      mailItem(`staff-joined-${session}-${at}`, {
-        name: 'staffJoined',
-        to: owner.email,
+      staffJoinedMail.item(`staff-joined-${session}-${at}`, owner.email, {
         sellerName,
         fullName,
         email,

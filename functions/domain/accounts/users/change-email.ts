@@ -5,9 +5,10 @@ import { users } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { askerOf, codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
-import { mailItem, outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
+import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { emailChangedMail } from './mails.ts';
 import { profileOf, profileReads } from './read-profile.ts';
 
 /** The new e-mail, with the name and mobile after the change. */
@@ -62,7 +63,7 @@ export async function changeEmail(
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email: to, otp });
   const { asker } = await askerOf(shop, { userId });
-  const notice = mailItem(`email-changed-${attempt}`, { name: 'emailChanged', to: from, newEmail: to });
+  const notice = emailChangedMail.item(`email-changed-${attempt}`, from, { newEmail: to });
   const [, [before], [tried], [changed], , ...rows] = await shop.write(
     profileAsSeen({ userId, version }),
     codeState({ email: to, purpose, asker }),

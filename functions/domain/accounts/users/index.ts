@@ -3,3 +3,4 @@ export { changeProfile } from './change-profile.ts';
 export { readProfile } from './read-profile.ts';
 export { adminByEmail, userById } from './reads.ts';
 export type { UserRow } from './reads.ts';
+export { emailChangedMail } from './mails.ts';

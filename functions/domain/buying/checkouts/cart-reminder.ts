@@ -4,9 +4,10 @@ import { cartItems, checkouts, inventory, products, skus, users } from '../../..
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
-import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { detailOf } from '../stock-notices/index.ts';
+import { cartReminderMail } from './mails.ts';
 
 /** A reminder mail for a cart. Ids of carts are reused, so `beganAt` is part of its identity. */
 const CartReminder = z.object({ checkoutId: z.int(), beganAt: z.int() });
@@ -65,7 +66,7 @@ async function deliver(shop: Shop, cart: z.infer<typeof CartReminder>, key: stri
     sellingPaise: sellingPaise * quantity,
   }));
   const token = await noticeToken(shop, userId, 'cartReminder');
-  await sendMail(shop, { name: 'cartReminder', to, fullName, items, token }, key);
+  await cartReminderMail.send(shop, to, { fullName, items, token }, key);
 }
 
 export const cartReminder = outboxKind('cartReminder', CartReminder, deliver);

@@ -6,7 +6,7 @@ import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { askByEmail, awaitedSkus, endWaiting, skuToNotice, waitAsUser } from './statements.ts';
-import { confirmStockNoticeMail } from './stock-notice-mails.ts';
+import { stockNoticeToConfirm } from './stock-notice-mails.ts';
 
 /**
  * Subscribes a shopper to a mail for when a SKU is back in stock, and returns the shopper's subscribed SKUs.
@@ -43,7 +43,7 @@ export async function withdrawNotice(shop: Shop, { userId }: Customer, skuId: nu
 export async function askNoticeByEmail(shop: Shop, { skuId, email }: { skuId: number; email: string }): Promise<void> {
   await checkSoldOut(shop, skuId);
   const key = randomKey(shop.random);
-  const item = confirmStockNoticeMail.item(`stock-notice-${key}`, { notice: key });
+  const item = stockNoticeToConfirm.item(`stock-notice-${key}`, { notice: key });
   try {
     await shop.write(requireChange(askByEmail(shop, { key, skuId, email }), 'NOT_FOUND'), outboxItem(shop, item));
   } catch (error) {

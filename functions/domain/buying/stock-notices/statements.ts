@@ -10,7 +10,7 @@ import { availableQuantity } from '../../catalogue/inventory/index.ts';
 import type { Shop } from '../../shop.ts';
 import { productIsShown } from '../../catalogue/visibility/index.ts';
 import { outboxItemsFrom } from '../../platform/outbox/index.ts';
-import { backInStockMail } from './stock-notice-mails.ts';
+import { backInStock } from './stock-notice-mails.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -188,7 +188,7 @@ const isDue = sql`${table.status} = 'WAITING' AND ${table.isBack} = 1`;
 
 /** Mails every subscriber of a SKU that is back and can be bought, the longest subscribed first. */
 export const mailThoseDue = outboxItemsFrom(
-  backInStockMail,
+  backInStock,
   { key: MAIL_KEY, payload: { notice: table.key } },
   (rows, params: Params<{ today: string; now: number; limit: number }>) =>
     rows

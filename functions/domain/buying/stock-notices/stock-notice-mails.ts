@@ -4,9 +4,10 @@ import { inventory, products, skus, stockNotices, users } from '../../../db/sche
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
-import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
-import type { NoticedProduct } from '../../platform/outbox/index.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
+import { backInStockMail, confirmStockNoticeMail } from './mails.ts';
+import type { NoticedProduct } from './mails.ts';
 
 /** A mail about a stock notice, by the notice's key. */
 const StockNoticeMail = z.object({ notice: z.string() });
@@ -55,7 +56,7 @@ async function deliverConfirmNotice(
   const [[found]] = await shop.read(noticeToTell({ key: notice }));
   if (found?.status !== 'PENDING' || !found.to) return;
   const token = await noticeToken(shop, notice);
-  await sendMail(shop, { name: 'confirmStockNotice', to: found.to, product: productOf(found), token }, key);
+  await confirmStockNoticeMail.send(shop, found.to, { product: productOf(found), token }, key);
 }
 
 /** Sends the mail that a SKU is back. If it sold out again meanwhile, nothing is sent and the notice is reopened. */
@@ -67,7 +68,7 @@ async function deliverBackInStock(shop: Shop, { notice }: z.infer<typeof StockNo
     return;
   }
   const token = await noticeToken(shop, notice);
-  await sendMail(shop, { name: 'backInStock', to: found.to, product: productOf(found), token }, key);
+  await backInStockMail.send(shop, found.to, { product: productOf(found), token }, key);
 }
 
 function productOf({
@@ -84,5 +85,5 @@ export function detailOf({ color, size }: { color: string; size: string }): stri
   return [color, size && `size ${size}`].filter(Boolean).join(', ');
 }
 
-export const confirmStockNoticeMail = outboxKind('confirmStockNotice', StockNoticeMail, deliverConfirmNotice);
-export const backInStockMail = outboxKind('backInStock', StockNoticeMail, deliverBackInStock);
+export const stockNoticeToConfirm = outboxKind('confirmStockNotice', StockNoticeMail, deliverConfirmNotice);
+export const backInStock = outboxKind('backInStock', StockNoticeMail, deliverBackInStock);

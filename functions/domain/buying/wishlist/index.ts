@@ -3,3 +3,4 @@ export { forgetRemoved } from './statements.ts';
 export { priceDrops } from './price-drops-mail.ts';
 export { tellPriceDrops } from './tell-price-drops.ts';
 export { readWishlist, readWishlistIds } from './read-wishlist.ts';
+export { priceDropsMail } from './mails.ts';

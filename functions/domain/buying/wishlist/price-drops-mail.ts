@@ -4,9 +4,10 @@ import { inventory, products, skus, users, wishlistItems } from '../../../db/sch
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
-import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { detailOf } from '../stock-notices/index.ts';
+import { priceDropsMail } from './mails.ts';
 
 /** A mail with all price drops that were marked for a shopper at that instant. */
 const PriceDrops = z.object({ userId: z.int(), toldAt: z.int() });
@@ -65,7 +66,7 @@ async function deliver(shop: Shop, told: z.infer<typeof PriceDrops>, key: string
     addedPaise,
   }));
   const token = await noticeToken(shop, told.userId, 'priceDrop');
-  await sendMail(shop, { name: 'priceDrops', to, fullName, products: named, token }, key);
+  await priceDropsMail.send(shop, to, { fullName, products: named, token }, key);
 }
 
 export const priceDrops = outboxKind('priceDrops', PriceDrops, deliver);

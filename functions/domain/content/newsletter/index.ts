@@ -3,3 +3,4 @@ export { forgetUnconfirmed } from './statements.ts';
 export { endSubscription, managedSubscribers } from './manage-subscribers.ts';
 export { subscribe } from './subscribe.ts';
 export { unsubscribe } from './unsubscribe.ts';
+export { confirmNewsletterMail } from './mails.ts';

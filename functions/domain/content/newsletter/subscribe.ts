@@ -1,8 +1,9 @@
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { requireChange } from '../../../db/statement.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { confirmNewsletterMail } from './mails.ts';
 import { askSubscriber } from './statements.ts';
 import { tokenHashOf } from './token.ts';
 
@@ -12,7 +13,7 @@ import { tokenHashOf } from './token.ts';
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const token = randomKey(shop.random);
-  const mail = mailItem(`newsletter-${randomKey(shop.random)}`, { name: 'confirmNewsletter', to: email, token });
+  const mail = confirmNewsletterMail.item(`newsletter-${randomKey(shop.random)}`, email, { token });
   const tokenHash = await tokenHashOf(shop, token);
   try {
     await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxItem(shop, mail));

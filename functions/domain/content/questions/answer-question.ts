@@ -5,11 +5,12 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { ANSWERS_A_DAY, ANSWERS_MAX } from '#contract/shop/review-words.ts';
 import { rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { boughtOrder } from '../reviews/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { questionAnsweredMail } from './mails.ts';
 import { questionFacts } from './reads.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -46,9 +47,7 @@ export async function answerQuestion(shop: Shop, actor: Answerer, id: number, te
   if (actor.kind === 'customer' && bought.length === 0) refuse('ANSWER_NEEDS_PURCHASE');
   const by = actor.kind === 'customer' ? 'buyer' : actor.kind === 'seller' ? 'seller' : 'house';
   const { email, fullName, askerId, productId, productName: name, seoUrl } = question;
-  const mail = mailItem(`answer-${randomKey(shop.random)}`, {
-    name: 'questionAnswered',
-    to: email,
+  const mail = questionAnsweredMail.item(`answer-${randomKey(shop.random)}`, email, {
     fullName,
     product: { name, seoUrl },
     question: question.text,

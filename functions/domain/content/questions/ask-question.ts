@@ -5,11 +5,12 @@ import { QUESTIONS_A_DAY } from '#contract/shop/review-words.ts';
 import { rawWrite, requireChange, requireCondition } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { sql } from 'drizzle-orm';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { productIsReviewable } from '../reviews/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { questionAskedMail } from './mails.ts';
 import { sellerOfProduct } from './reads.ts';
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -32,9 +33,7 @@ export async function askQuestion(
   const [[product], [about]] = await shop.read(productIsReviewable(shop, productId), sellerOfProduct({ productId }));
   if (!product || !about) refuse('PRODUCT_NOT_FOUND');
   const { name, seoUrl, email, businessName } = about;
-  const mail = mailItem(`question-${randomKey(shop.random)}`, {
-    name: 'questionAsked',
-    to: email,
+  const mail = questionAskedMail.item(`question-${randomKey(shop.random)}`, email, {
     sellerName: businessName,
     product: { name, seoUrl },
     question: text,

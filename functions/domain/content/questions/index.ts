@@ -3,3 +3,4 @@ export { askQuestion } from './ask-question.ts';
 export { setQuestionVisibility } from './hide-question.ts';
 export { questionsOf } from './reads.ts';
 export { managedQuestions } from './manage-questions.ts';
+export { questionAnsweredMail, questionAskedMail } from './mails.ts';

@@ -12,3 +12,4 @@ export { repliedReview, replyToReview } from './reply-to-review.ts';
 export { listToReview } from './to-review.ts';
 export { setReviewVisibility } from './hide-review.ts';
 export { managedReviews } from './manage-reviews.ts';
+export { reviewsWantedMail } from './mails.ts';

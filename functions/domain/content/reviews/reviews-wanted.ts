@@ -4,8 +4,9 @@ import { products, reviewRequests, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { noticeToken, wantsNotice } from '../../platform/notices/index.ts';
-import { outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
+import { reviewsWantedMail } from './mails.ts';
 
 /** A mail with all review requests that were stored for a person at that instant. */
 const ReviewsWanted = z.object({ userId: z.int(), askedAt: z.int() });
@@ -43,7 +44,7 @@ async function deliver(shop: Shop, input: z.infer<typeof ReviewsWanted>, key: st
   const { to, fullName } = first;
   const named = rows.map(({ name, seoUrl }) => ({ name, seoUrl }));
   const token = await noticeToken(shop, input.userId, 'reviewReminder');
-  await sendMail(shop, { name: 'reviewsWanted', to, fullName, products: named, token }, key);
+  await reviewsWantedMail.send(shop, to, { fullName, products: named, token }, key);
 }
 
 export const reviewsWanted = outboxKind('reviewsWanted', ReviewsWanted, deliver);

@@ -9,11 +9,12 @@ import { tickets } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { randomSigns } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
+import { ticketArrivedMail, ticketOpenedMail } from './mails.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -68,10 +69,8 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   const mails: OutboxItem[] =
     website === ''
       ? [
-          mailItem(`ticket-${number}`, { name: 'ticketOpened', to: email, ticket }),
-          mailItem(`ticket-${number}-care`, {
-            name: 'ticketArrived',
-            to: officer,
+          ticketOpenedMail.item(`ticket-${number}`, email, { ticket }),
+          ticketArrivedMail.item(`ticket-${number}-care`, officer, {
             ticket,
             from: { name, email },
             subject,

@@ -1,2 +1,3 @@
 export { issueFeePapers } from './issue-fee-papers.ts';
 export { managedFeePapers, readFeePaper } from './managed-fee-papers.ts';
+export { feePaperIssuedMail } from './mails.ts';

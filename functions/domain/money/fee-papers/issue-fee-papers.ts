@@ -9,11 +9,12 @@ import { feePapers, feeSeries, ledgerEntries } from '../../../db/schema/index.ts
 import { requireChanges, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { postLedger } from '../ledger/index.ts';
-import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { feeContent } from './content.ts';
 import type { FeeSum } from './content.ts';
+import { feePaperIssuedMail } from './mails.ts';
 import { chargedSellers, feesToInvoice, invoicesToCredit, monthsIssued, TO_INVOICE, toldOfPapers } from './reads.ts';
 
 /** A fee paper to issue, over all entries without a paper up to the end of its month. */
@@ -109,9 +110,7 @@ function mailOfPaper(
 ): Statement {
   return outboxItem(
     shop,
-    mailItem(`fee-paper-${kind}-${sellerId}-${month}-${userId}`, {
-      name: 'feePaperIssued',
-      to: email,
+    feePaperIssuedMail.item(`fee-paper-${kind}-${sellerId}-${month}-${userId}`, email, {
       kind,
       sellerName,
       month,

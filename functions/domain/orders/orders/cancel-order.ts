@@ -7,7 +7,7 @@ import type { Statement } from '../../../db/statement.ts';
 import { papersOfOrder } from '../documents/index.ts';
 import { heldByOrder, releaseOrderItem } from '../../catalogue/inventory/index.ts';
 import type { HeldItem } from '../../catalogue/inventory/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { linksOfOrder, paymentsOfOrder } from '../payments/index.ts';
 import { refundedOfOrder } from '../refunds/index.ts';
@@ -15,6 +15,7 @@ import type { Shop } from '../../shop.ts';
 import { closeLinks } from './ask-before-change.ts';
 import { cancelPieces } from './cancel-pieces.ts';
 import type { Buyer } from './cod-confirmations.ts';
+import { orderCancelledMail } from './mails/orders.ts';
 import { ordersOf } from './order-shape.ts';
 import { isWaiting } from './order-to-pay.ts';
 import { anyOrder, customerOrder, orderKey, partsOfOrder, sellersOfOrder } from './reads.ts';
@@ -77,9 +78,7 @@ export function orderToCancel(key: OrderKey) {
 }
 
 function cancelledMail({ orderId: number, user }: Order): OutboxItem {
-  return mailItem(`order-cancelled-${number}-0`, {
-    name: 'orderCancelled',
-    to: user.email,
+  return orderCancelledMail.item(`order-cancelled-${number}-0`, user.email, {
     isWhole: true,
     order: { number, fullName: user.fullName, amountPaise: 0 },
   });

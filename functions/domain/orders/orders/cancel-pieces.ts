@@ -8,13 +8,15 @@ import { auditEntry } from '../../platform/audit/index.ts';
 import { creditNotes, paidForUnits, papersAsSeen } from '../documents/index.ts';
 import type { ItemToCredit, OrderPapers } from '../documents/index.ts';
 import { releaseOrderItem, releasePieces } from '../../catalogue/inventory/index.ts';
-import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { standingPayment } from '../payments/index.ts';
 import { followRefunds, refund, refundKey, refundsAsSeen } from '../refunds/index.ts';
 import type { PaymentRow } from '../payments/index.ts';
 import type { RefundedItem, RefundedRow } from '../refunds/index.ts';
 import type { Shop } from '../../shop.ts';
+import { orderCancelledMail } from './mails/orders.ts';
+import { sellerOrderCancelledMail } from './mails/seller-orders.ts';
 import { changeParcels } from './parcels-of-cancelled.ts';
 import type { ItemRow, OrderRow } from './order-rows.ts';
 import type { PartRow, SellerToTell } from './reads.ts';
@@ -272,9 +274,7 @@ function mailsOf(
   const partOf = new Map(seen.parts.map((part) => [part.id, part.sellerId]));
   const sellerIds = new Set(taken.map(({ held }) => partOf.get(held.consignmentId)));
   return [
-    mailItem(key, {
-      name: 'orderCancelled',
-      to: email,
+    orderCancelledMail.item(key, email, {
       isWhole,
       ...told,
       order: { number: order.number, fullName, amountPaise },
@@ -282,9 +282,7 @@ function mailsOf(
     ...seen.sellers
       .filter(({ sellerId }) => sellerIds.has(sellerId))
       .map(({ sellerId, sellerName, sellerEmail }) =>
-        mailItem(`${key}-${sellerId}`, {
-          name: 'sellerOrderCancelled',
-          to: sellerEmail,
+        sellerOrderCancelledMail.item(`${key}-${sellerId}`, sellerEmail, {
           sellerName,
           number: order.number,
           isToBookAgain: toBookAgain.has(sellerId),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { OrderMail, outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import { outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
+import { OrderMail } from './mails/order-mail.ts';
+import { codToConfirmMail } from './mails/orders.ts';
 
 /** A COD order that its shopper must confirm by a mailed link. */
 const CodToConfirm = z.object({
@@ -14,7 +16,7 @@ const CodToConfirm = z.object({
 /** Mails the link. Its token is computed on delivery, so that no record contains it. */
 async function deliver(shop: Shop, payload: z.infer<typeof CodToConfirm>, key: string): Promise<void> {
   const token = await confirmationToken(shop, payload.order.number);
-  await sendMail(shop, { name: 'codToConfirm', ...payload, token }, key);
+  await codToConfirmMail.send(shop, payload.to, { ...payload, token }, key);
 }
 
 /** Returns the token in an order's mailed link. It cannot be forged without the shop's secret. */

@@ -46,3 +46,16 @@ export { switchToCod } from './switch-to-cod.ts';
 export { offerPrepaid, switchToPrepaid } from './switch-to-prepaid.ts';
 export { updatePayment, verifyPayment } from './verify-payment.ts';
 export { touchConsignment } from './statements.ts';
+export {
+  codToConfirmMail,
+  orderCancelledMail,
+  orderNotPaidMail,
+  orderPaidTooLateMail,
+  orderPlacedMail,
+  orderSwitchedMail,
+} from './mails/orders.ts';
+export { parcelMovedMail } from './mails/parcels.ts';
+export { paymentFailedMail, paymentReturnedMail } from './mails/payments.ts';
+export { sellerOrderCancelledMail, sellerOrderPlacedMail, sellerOrderSwitchedMail } from './mails/seller-orders.ts';
+export { sellerParcelMovedMail } from './mails/seller-parcels.ts';
+export type { ParcelMail } from './mails/parcels.ts';

@@ -1,7 +1,8 @@
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
-import { mailItem } from '../../platform/outbox/index.ts';
-import type { OutboxItem, ParcelMail } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { parcelMovedMail } from './mails/parcels.ts';
+import type { ParcelMail } from './mails/parcels.ts';
 import type { ConsignmentRow, OrderRow } from './order-rows.ts';
 
 const STEPS: Partial<Record<OrderStatus, ParcelMail['step']>> = {
@@ -31,9 +32,7 @@ export function moveMails(
   const step = isForward ? STEPS[to] : UNTOLD.includes(from) ? undefined : 'corrected';
   if (step === undefined) return [];
   return [
-    mailItem(`consignment-${id}-${version}-${step}`, {
-      name: 'parcelMoved',
-      to: email,
+    parcelMovedMail.item(`consignment-${id}-${version}-${step}`, email, {
       parcel: {
         step,
         number: order.number,

@@ -1,7 +1,9 @@
 import type { Order } from '#contract/calls/orders.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
-import { mailItem } from '../../platform/outbox/index.ts';
-import type { OrderMail, OutboxItem } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import type { OrderMail } from './mails/order-mail.ts';
+import { orderPlacedMail } from './mails/orders.ts';
+import { sellerOrderPlacedMail } from './mails/seller-orders.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { codToConfirm } from './cod-to-confirm.ts';
 
@@ -13,9 +15,7 @@ type Placed = Pick<OrderToPay, 'order' | 'sellers'>;
  */
 export function placedMails({ order, sellers }: Placed): OutboxItem[] {
   return [
-    mailItem(`order-placed-${order.orderId}`, {
-      name: 'orderPlaced',
-      to: order.user.email,
+    orderPlacedMail.item(`order-placed-${order.orderId}`, order.user.email, {
       order: orderMail(order, () => true),
     }),
     ...sellerMails({ order, sellers }),
@@ -55,13 +55,15 @@ export function sellerMails({ order, sellers }: Placed, confirmUntil?: number): 
   return sellers
     .filter(({ sellerId }) => consignments.some((part) => part.sellerId === sellerId && isStanding(part)))
     .map(({ sellerId, sellerName, sellerEmail }) =>
-      mailItem(`order-${confirmUntil === undefined ? 'placed' : 'to-confirm'}-${number}-${sellerId}`, {
-        name: 'sellerOrderPlaced',
-        to: sellerEmail,
-        sellerName,
-        ...(confirmUntil !== undefined && { confirmUntil }),
-        order: orderMail(order, (part) => part.sellerId === sellerId),
-      }),
+      sellerOrderPlacedMail.item(
+        `order-${confirmUntil === undefined ? 'placed' : 'to-confirm'}-${number}-${sellerId}`,
+        sellerEmail,
+        {
+          sellerName,
+          ...(confirmUntil !== undefined && { confirmUntil }),
+          order: orderMail(order, (part) => part.sellerId === sellerId),
+        },
+      ),
     );
 }
 

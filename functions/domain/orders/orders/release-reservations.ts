@@ -5,10 +5,11 @@ import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { giveCouponBack } from '../../buying/coupons/index.ts';
 import { ordersPastHold, releaseOrderItem } from '../../catalogue/inventory/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { askGateway } from '../payments/index.ts';
 import type { Shop } from '../../shop.ts';
+import { orderNotPaidMail } from './mails/orders.ts';
 import { isWaiting, readOrderToPay } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -76,9 +77,7 @@ function release(shop: Shop, { order, holds }: OrderToPay): Statement[] {
 
 function notPaidMail({ order }: OrderToPay): OutboxItem {
   const { fullName, email } = order.user;
-  return mailItem(`order-not-paid-${order.orderId}`, {
-    name: 'orderNotPaid',
-    to: email,
+  return orderNotPaidMail.item(`order-not-paid-${order.orderId}`, email, {
     order: { number: order.orderId, fullName, amountPaise: order.total },
   });
 }

@@ -7,14 +7,17 @@ import type { SavedAddress } from '../../accounts/addresses/index.ts';
 import { removeOrdered } from '../../buying/cart/index.ts';
 import { useCoupon } from '../../buying/coupons/index.ts';
 import { reserveForOrder } from '../../catalogue/inventory/index.ts';
-import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
-import type { OrderMail, OutboxItem } from '../../platform/outbox/index.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { wantLink } from '../payments/index.ts';
 import { amountOff } from '../../buying/pricing/index.ts';
 import type { Adjustment, PricedLine, PricedOrder } from '../../buying/pricing/index.ts';
 import { randomSigns } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import type { UserRow } from '../../accounts/users/index.ts';
+import type { OrderMail } from './mails/order-mail.ts';
+import { orderPlacedMail } from './mails/orders.ts';
+import { sellerOrderPlacedMail } from './mails/seller-orders.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { promiseInWords } from './order-promise.ts';
 import type { DeliveryPromise } from './order-promise.ts';
@@ -213,11 +216,9 @@ function mailsOf(order: DecidedOrder): OutboxItem[] {
           until: toConfirm.untilAt,
           mayPayOnline: toConfirm.mayPayOnline,
         })
-      : mailItem(`order-placed-${number}`, { name: 'orderPlaced', to: user.email, order: whole }),
+      : orderPlacedMail.item(`order-placed-${number}`, user.email, { order: whole }),
     ...[...sellers].map(([sellerId, { sellerEmail, sellerName }]) =>
-      mailItem(`order-${toConfirm ? 'to-confirm' : 'placed'}-${number}-${sellerId}`, {
-        name: 'sellerOrderPlaced',
-        to: sellerEmail,
+      sellerOrderPlacedMail.item(`order-${toConfirm ? 'to-confirm' : 'placed'}-${number}-${sellerId}`, sellerEmail, {
         sellerName,
         ...(toConfirm && { confirmUntil: toConfirm.untilAt }),
         order: orderMail(order, (line) => line.sellerId === sellerId),

@@ -3,15 +3,19 @@ import type { RefundCause } from '#contract/states/payment.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
+import type { PaymentMail } from '../../../mails/order.ts';
 import { countCouponAgain } from '../../buying/coupons/index.ts';
 import { holdAgain, keepHold } from '../../catalogue/inventory/index.ts';
-import { mailItem, outboxItem } from '../../platform/outbox/index.ts';
-import type { OutboxItem } from '../../platform/outbox/index.ts';
+import { outboxItem } from '../../platform/outbox/index.ts';
+import type { MailKind, OutboxItem } from '../../platform/outbox/index.ts';
 import { notedLook, notedPayment } from '../payments/index.ts';
 import { refund } from '../refunds/index.ts';
 import type { LinkRow, Truth } from '../payments/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { PaymentDecision } from './decide-payments.ts';
+import { orderPaidTooLateMail, orderSwitchedMail } from './mails/orders.ts';
+import { paymentFailedMail, paymentReturnedMail } from './mails/payments.ts';
+import { sellerOrderSwitchedMail } from './mails/seller-orders.ts';
 import { placedMails, sellerMails } from './order-mails.ts';
 import { isSwitching, isWaiting } from './order-to-pay.ts';
 import type { OrderToPay } from './order-to-pay.ts';
@@ -88,15 +92,13 @@ function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: L
   const { statements, sent, toBookAgain } = switchOrder(shop, actor, seen);
   const key = `order-switched-${number}`;
   const toSeller = ({ sellerId, sellerName, sellerEmail }: OrderToPay['sellers'][number]) =>
-    mailItem(`${key}-${sellerId}`, {
-      name: 'sellerOrderSwitched',
-      to: sellerEmail,
+    sellerOrderSwitchedMail.item(`${key}-${sellerId}`, sellerEmail, {
       sellerName,
       number,
       isToBookAgain: toBookAgain.has(sellerId),
     });
   const mails: OutboxItem[] = [
-    mailItem(key, { name: 'orderSwitched', to: user.email, order: { number, fullName: user.fullName, amountPaise } }),
+    orderSwitchedMail.item(key, user.email, { order: { number, fullName: user.fullName, amountPaise } }),
     // While the order waited for confirmation, the sellers were mailed to wait.
     ...(order.confirmUntil === null ? seen.sellers.map(toSeller) : sellerMails(seen)),
   ];
@@ -110,7 +112,7 @@ function switched(shop: Shop, actor: Actor, seen: OrderToPay, { amountPaise }: L
 function paidTooLate(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecision): Written {
   const { order } = seen;
   const back = wholeRefund(shop, actor, seen, one, 'late');
-  const mail = paymentMail(seen, one, 'orderPaidTooLate');
+  const mail = paymentMail(seen, one, orderPaidTooLateMail);
   return {
     statements: [
       moved(shop, seen, 'CANCELLED'),
@@ -129,7 +131,7 @@ function paidTooLate(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDec
 /** Refunds a payment that does not belong to the order. The order stays unchanged. */
 function returned(shop: Shop, actor: Actor, seen: OrderToPay, one: PaymentDecision): Written {
   const back = wholeRefund(shop, actor, seen, one, one.returnedAs!);
-  const mail = paymentMail(seen, one, 'paymentReturned');
+  const mail = paymentMail(seen, one, paymentReturnedMail);
   const facts = { order: seen.order.orderId, payment: one.payment.id, amountPaise: one.payment.amountPaise };
   shop.log.error('payment.returned', new Error(`A payment goes back: ${one.returnedAs}`), facts);
   return {
@@ -153,9 +155,7 @@ function failed(shop: Shop, actor: Actor, { order, holds }: OrderToPay, { paymen
     order.paymentStatus === 'FAILED'
       ? []
       : [
-          mailItem(`payment-failed-${payment.id}`, {
-            name: 'paymentFailed',
-            to: email,
+          paymentFailedMail.item(`payment-failed-${payment.id}`, email, {
             order: { number: order.orderId, fullName, amountPaise: order.total },
             payUntil: holdEnds.length === 0 ? null : Math.min(...holdEnds),
           }),
@@ -202,12 +202,10 @@ function wholeRefund(
 function paymentMail(
   { order }: OrderToPay,
   { payment }: PaymentDecision,
-  name: 'orderPaidTooLate' | 'paymentReturned',
+  mail: MailKind<{ order: PaymentMail }>,
 ): OutboxItem {
   const { fullName, email } = order.user;
-  return mailItem(`${name}-${payment.id}`, {
-    name,
-    to: email,
+  return mail.item(`${mail.name}-${payment.id}`, email, {
     order: { number: order.orderId, fullName, amountPaise: payment.amountPaise },
   });
 }

@@ -17,4 +17,5 @@ export {
   refundsAsSeen,
 } from './refund.ts';
 export type { RefundedItem, RefundedRow } from './refund.ts';
-export { refundedMail } from './refunded-mail.ts';
+export { refunded } from './refunded-mail.ts';
+export { refundedMail } from './mails.ts';

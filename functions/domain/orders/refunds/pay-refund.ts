@@ -8,9 +8,10 @@ import type { Results } from '../../../db/db.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
+import { refundedMail } from './mails.ts';
 import { isByHand, managedRefunds } from './managed-refunds.ts';
 import { unseal } from './sealed-destination.ts';
 
@@ -90,9 +91,7 @@ function paidMail(
   { key, email }: { key: string; email: string },
   reference: string,
 ): OutboxItem {
-  return mailItem(`refunded-${key}`, {
-    name: 'refunded',
-    to: email,
+  return refundedMail.item(`refunded-${key}`, email, {
     method: 'transfer',
     at: shop.now,
     reference,

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { orders, payments, refunds, returns, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { outboxItemsFrom, outboxKind, sendMail } from '../../platform/outbox/index.ts';
+import { outboxItemsFrom, outboxKind } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
+import { refundedMail } from './mails.ts';
 
 /** The mail about a refund that the gateway has paid, by the refund's key. */
 const RefundedMail = z.object({ refundKey: z.string() });
@@ -34,11 +35,10 @@ async function deliver(shop: Shop, { refundKey }: z.infer<typeof RefundedMail>, 
   const [[row]] = await shop.read(refundToTell({ key: refundKey }));
   if (!row) throw new Error(`There is no refund ${refundKey} of a payment.`);
   const { to, method, at, gatewayRefund: reference, number, fullName, amountPaise, returnReference, reason } = row;
-  await sendMail(
+  await refundedMail.send(
     shop,
+    to,
     {
-      name: 'refunded',
-      to,
       method: method ?? '',
       at,
       reference: reference ?? '',
@@ -49,11 +49,11 @@ async function deliver(shop: Shop, { refundKey }: z.infer<typeof RefundedMail>, 
   );
 }
 
-export const refundedMail = outboxKind('refunded', RefundedMail, deliver);
+export const refunded = outboxKind('refunded', RefundedMail, deliver);
 
 /** Mails the shopper once about a paid refund. Inserts nothing before the refund is processed. */
 export const insertRefundedMail = outboxItemsFrom(
-  refundedMail,
+  refunded,
   { key: sql`'refunded-' || ${refunds.key}`, payload: { refundKey: refunds.key } },
   (rows, params: Params<{ key: string }>) =>
     rows

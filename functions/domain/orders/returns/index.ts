@@ -11,3 +11,5 @@ export { returnByAwb } from './reads.ts';
 export { trackReturns } from './track-returns.ts';
 export { withdrawReturn } from './withdraw-return.ts';
 export { windowsOf } from './return-rules.ts';
+export { returnMovedMail } from './mails/returns.ts';
+export { sellerReturnMovedMail } from './mails/seller-returns.ts';

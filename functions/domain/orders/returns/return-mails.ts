@@ -1,6 +1,8 @@
 import type { Resolution, ReturnKind } from '#contract/states/return.ts';
-import { mailItem } from '../../platform/outbox/index.ts';
-import type { OutboxItem, ReturnMail } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import type { ReturnMail } from './mails/return-mail.ts';
+import { returnMovedMail } from './mails/returns.ts';
+import { sellerReturnMovedMail } from './mails/seller-returns.ts';
 
 interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note' | 'goesTo'> {
   reference: string;
@@ -16,9 +18,9 @@ interface Told extends Pick<ReturnMail, 'step' | 'items' | 'amountPaise' | 'note
 /** Returns the mails for a step of a return, each once: the shopper's and the seller's. */
 export function returnMails({ shopper, seller, isToldLater = false, ...back }: Told): OutboxItem[] {
   const key = `return-${back.reference}-${back.step}`;
-  const toShopper = mailItem(key, { name: 'returnMoved', to: shopper.email, back: { ...back, name: shopper.name } });
+  const toShopper = returnMovedMail.item(key, shopper.email, { back: { ...back, name: shopper.name } });
   return [
     ...(isToldLater ? [] : [toShopper]),
-    mailItem(`${key}-seller`, { name: 'sellerReturnMoved', to: seller.email, back: { ...back, name: seller.name } }),
+    sellerReturnMovedMail.item(`${key}-seller`, seller.email, { back: { ...back, name: seller.name } }),
   ];
 }

@@ -1,4 +1,5 @@
-import type { OutboxItem, ReturnMail } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import type { ReturnMail } from './mails/return-mail.ts';
 import type { ReturnItemRow, ReturnRow } from './reads.ts';
 import { returnMails } from './return-mails.ts';
 import { detailOf, needsDestination } from './return-shape.ts';

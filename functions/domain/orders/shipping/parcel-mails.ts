@@ -1,7 +1,8 @@
 import type { Day } from '#contract/shop/dates.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
-import { mailItem } from '../../platform/outbox/index.ts';
-import type { OutboxItem, ParcelMail } from '../../platform/outbox/index.ts';
+import type { OutboxItem } from '../../platform/outbox/index.ts';
+import type { ParcelMail } from '../orders/index.ts';
+import { parcelMovedMail, sellerParcelMovedMail } from '../orders/index.ts';
 import type { ShipmentRow } from './reads.ts';
 
 const STEPS: Partial<Record<ShipmentStatus, ParcelMail['step']>> = {
@@ -40,10 +41,8 @@ export function mailsOf(
     ...(refundPaise > 0 && { refundPaise }),
   };
   return [
-    mailItem(key, { name: 'parcelMoved', to: shopperEmail, parcel }),
-    ...(TOLD_TO_SELLER.includes(step)
-      ? [mailItem(`${key}-seller`, { name: 'sellerParcelMoved' as const, to: seller.email, parcel })]
-      : []),
+    parcelMovedMail.item(key, shopperEmail, { parcel }),
+    ...(TOLD_TO_SELLER.includes(step) ? [sellerParcelMovedMail.item(`${key}-seller`, seller.email, { parcel })] : []),
   ];
 }
 

@@ -2,15 +2,23 @@ import type { MailText } from '#contract/calls/mail-texts.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { MAIL_PARTS, mailPartFault } from '#contract/shop/mail-words.ts';
 import type { MailWords } from '#contract/shop/mail-words.ts';
-import type { Letter, OtherWords, PresentWords } from '../outbox/index.ts';
+import { render } from '../../../mails/letter.ts';
+import type { Letter, OtherWords } from '../../../mails/letter.ts';
+import type { RenderedMail } from '../../../ports/mail.ts';
+import type { PresentWords } from '../outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
  * Returns a letter by its id.
  * @throws NOT_FOUND when the shop sends no such mail
  */
-export function letterNamed({ mailer }: Pick<Shop, 'mailer'>, mail: string): Letter {
-  return mailer.letters.find(({ id }) => id === mail) ?? refuse('NOT_FOUND');
+export function letterNamed({ letters }: Pick<Shop, 'letters'>, mail: string): Letter {
+  return letters.find(({ id }) => id === mail) ?? refuse('NOT_FOUND');
+}
+
+/** Renders a letter to this address, with these texts and made-up people, goods and amounts. */
+export function preview({ origin }: Pick<Shop, 'origin'>, letter: Letter, to: string, words: MailWords): RenderedMail {
+  return render(letter, to, letter.sample, { words, origin });
 }
 
 /** Returns a mail in the form that its editor shows. */

@@ -1,7 +1,8 @@
 import type { MailPreview } from '#contract/calls/mail-texts.ts';
 import type { MailWords } from '#contract/shop/mail-words.ts';
 import type { Shop } from '../../shop.ts';
-import { checkWords, letterNamed } from './letter.ts';
+import { TO } from '../../../mails/samples.ts';
+import { checkWords, letterNamed, preview } from './letter.ts';
 
 /**
  * Renders a mail with the given texts, without storing them.
@@ -9,7 +10,8 @@ import { checkWords, letterNamed } from './letter.ts';
  * @throws FIELDS_INVALID when facts are unknown or missing
  */
 export function previewMail(shop: Shop, mail: string, input: MailWords): MailPreview {
-  checkWords(letterNamed(shop, mail), input);
-  const { subject, text, html } = shop.mailer.preview(mail, input);
+  const letter = letterNamed(shop, mail);
+  checkWords(letter, input);
+  const { subject, text, html } = preview(shop, letter, TO, input);
   return { subject, text, html };
 }

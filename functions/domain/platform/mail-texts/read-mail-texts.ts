@@ -29,7 +29,7 @@ const newestOfEach = statement((db) =>
 export async function listMailTexts(shop: Shop): Promise<MailTexts> {
   const [changed] = await shop.read(newestOfEach({}));
   return {
-    mails: shop.mailer.letters.map(({ id, title, to, when, words }) => {
+    mails: shop.letters.map(({ id, title, to, when, words }) => {
       const row = changed.find(({ mail }) => mail === id);
       const own = row ? otherWords(row) : {};
       return {

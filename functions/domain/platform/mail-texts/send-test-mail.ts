@@ -10,17 +10,23 @@ import type { Params } from '../../../db/statement.ts';
 import { outboxItem, outboxKind, sendItems } from '../outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { checkWords, letterNamed } from './letter.ts';
+import { checkWords, letterNamed, preview } from './letter.ts';
 
 const emailOf = statement((db, params: Params<{ userId: number }>) =>
   db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
 );
 
+/** The prefix of the subject of a test mail. */
+const TEST_MARK = 'Test: ';
+
 /** A test mail with texts that an admin has not applied yet, sent to that admin. */
 export const testMail = outboxKind(
   'testMail',
   z.object({ to: z.string(), mail: z.string(), words: MailTextValues }),
-  (shop, { to, mail, words }, key) => shop.mailer.sendTest(mail, words, to, key),
+  (shop, { to, mail, words }, key) => {
+    const rendered = preview(shop, letterNamed(shop, mail), to, words);
+    return shop.mail.send({ to, subject: TEST_MARK + rendered.subject, text: rendered.text, html: rendered.html }, key);
+  },
 );
 
 /**

@@ -27,6 +27,11 @@ export interface StoredItem {
   payload: unknown;
 }
 
+/** Returns an item. The payload must fit the kind. */
+export function madeItem(kind: string, key: string, payload: object): OutboxItem {
+  return { kind, key, payload } as object as OutboxItem;
+}
+
 /** A kind of outbox item: its payload, and how it is delivered. The area that owns the kind defines it. */
 export interface OutboxKind<Payload extends object> {
   readonly name: string;
@@ -50,7 +55,7 @@ export function outboxKind<Schema extends z.ZodMiniType<object>>(
 ): OutboxKind<z.infer<Schema>> {
   return {
     name,
-    item: (key, given) => ({ kind: name, key, payload: given }) as object as OutboxItem,
+    item: (key, given) => madeItem(name, key, given),
     // Only `item` of the same kind makes an item with this name.
     payloadOf: (item) => (item.kind === name ? (item.payload as z.infer<Schema>) : undefined),
     deliver: async (shop, stored, key) => deliver(shop, z.parse(payload, stored), key),

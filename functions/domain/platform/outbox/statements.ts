@@ -7,7 +7,6 @@ import type { Builder, Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { LONGEST_DELIVERY_MS, SECRET_FIELDS } from './kind.ts';
 import type { OutboxItem, OutboxKind } from './kind.ts';
-import type { Mail } from './mails.ts';
 
 /** The duration of a lease, longer than any delivery. After it, another process may send the item. */
 export const CLAIM_MS = 2 * LONGEST_DELIVERY_MS;
@@ -206,7 +205,7 @@ export const markFailed = statement((db, params: Params<Failure>) =>
 );
 
 /** Deletes dead mails of a name, including their addresses. */
-export const forgetDeadMails = statement((db, params: Params<{ name: Mail['name'] }>) =>
+export const forgetDeadMails = statement((db, params: Params<{ name: string }>) =>
   db
     .delete(outbox)
     .where(sql`${outbox.status} = 'dead' AND json_extract(${outbox.payload}, '$.name') = ${params.name}`),

@@ -15,11 +15,12 @@ import {
   tryCode,
   useRightCode,
 } from '../../accounts/auth/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import { takenLike } from '../../platform/redirects/index.ts';
 import { bankColumns, sellerRow } from '../sellers/index.ts';
 import type { Shop } from '../../shop.ts';
+import { confirmRegistrationMail, sellerKnownMail } from './mails.ts';
 import {
   gstinIsTaken,
   insertRegistration,
@@ -108,12 +109,10 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
   const slug = freeSeoUrl(wanted, taken);
   shop.noteResult(slug);
   const token = randomKey(shop.random) + randomKey(shop.random);
-  const mail = mailItem(
-    `seller-registered-${randomKey(shop.random)}`,
-    known
-      ? { name: 'sellerKnown', to: email }
-      : { name: 'confirmRegistration', to: email, sellerName: businessDetails.businessName, token },
-  );
+  const key = `seller-registered-${randomKey(shop.random)}`;
+  const mail = known
+    ? sellerKnownMail.item(key, email, {})
+    : confirmRegistrationMail.item(key, email, { sellerName: businessDetails.businessName, token });
   const { after } = await shop.write({
     written: [
       insertSeller(await sellerColumns(shop, form, slug)),

@@ -11,12 +11,13 @@ import { sellers } from '../../../db/schema/index.ts';
 import { query } from '../../../db/statement.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
 import { dropSellerPictures, fileRemoval, useSellerFiles } from '../../files/media/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { bankColumns } from './bank.ts';
+import { bankChangedMail } from './mails.ts';
 import { managedSellers } from './managed-sellers.ts';
 
 /**
@@ -55,9 +56,7 @@ export async function changeSeller(shop: Shop, seller: SellerActor, change: Chan
     }
     if (bank) {
       messages.push(
-        mailItem(`bank-changed-${randomKey(shop.random)}`, {
-          name: 'bankChanged',
-          to: before.email,
+        bankChangedMail.item(`bank-changed-${randomKey(shop.random)}`, before.email, {
           lastDigits: bank.bankLastDigits,
         }),
       );

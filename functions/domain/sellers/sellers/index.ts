@@ -7,3 +7,4 @@ export { moveSeller } from './move-seller.ts';
 export { readPapers } from './read-papers.ts';
 export { activeSellers, dispatchOfStore, findStore, storesOfProducts } from './reads.ts';
 export { readSellerHistory } from './seller-history.ts';
+export { bankChangedMail, sellerMovedMail } from './mails.ts';

@@ -8,11 +8,12 @@ import { consignments, sellers } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
-import { mailItem, outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { sellerMovedMail } from './mails.ts';
 import { managedSellers } from './managed-sellers.ts';
 
 /** The action in the audit log. */
@@ -71,9 +72,7 @@ export async function moveSeller(
     if (before.emailProven) {
       const { businessName: sellerName } = before.businessDetails;
       mails.push(
-        mailItem(`seller-moved-${randomKey(shop.random)}`, {
-          name: 'sellerMoved',
-          to: before.email,
+        sellerMovedMail.item(`seller-moved-${randomKey(shop.random)}`, before.email, {
           sellerName,
           status,
           reason,

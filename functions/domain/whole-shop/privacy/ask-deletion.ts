@@ -6,12 +6,13 @@ import { accountDeletions, oneTimeCodes } from '../../../db/schema/index.ts';
 import { requireChange, requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { askerOf, codeHash, codeState, refuseTry, sendCode, useCode } from '../../accounts/auth/index.ts';
-import { mailItem, outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
+import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { deletionAsked } from './data-requests.ts';
 import { deletionOf, deletionReads } from './deletion-state.ts';
 import { eraseAccounts } from './erase-accounts.ts';
+import { deletionWaitsMail } from './mails.ts';
 import { matterInWords } from './open-matters.ts';
 
 type Person = Actor & { userId: number };
@@ -66,9 +67,7 @@ export async function askDeletion(shop: Shop, { userId }: Person, otp: string): 
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
   const { asker } = await askerOf(shop, { userId });
-  const notice = mailItem(`deletion-waits-${attempt}`, {
-    name: 'deletionWaits',
-    to: email,
+  const notice = deletionWaitsMail.item(`deletion-waits-${attempt}`, email, {
     waitsFor: waitsFor.map(matterInWords),
   });
   const [[before], [tried]] = await shop.write(

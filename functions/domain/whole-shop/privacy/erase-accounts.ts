@@ -13,9 +13,10 @@ import {
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { cancelNotPaid } from '../../orders/orders/index.ts';
-import { forgetDeadMails, mailItem, outboxItem, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
+import { forgetDeadMails, outboxItem, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
 import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
 import type { Shop } from '../../shop.ts';
+import { accountDeletedMail } from './mails.ts';
 import { openMattersOf, staffRightsOf } from './open-matters.ts';
 import { byConsignment, byOwnFile, personOf } from './person.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -119,16 +120,14 @@ export async function eraseAccounts(shop: Shop, only: number | null = null): Pro
   const [due] = await shop.read(dueDeletions({ only }));
   let erased = 0;
   for (const { userId, email } of due) if (await erase(shop, userId, email)) erased += 1;
-  if (only === null) await shop.write(forgetDeadMails({ name: 'accountDeleted' }));
+  if (only === null) await shop.write(forgetDeadMails({ name: accountDeletedMail.name }));
   return { erased, kept: due.length - erased };
 }
 
 async function erase(shop: Shop, userId: number, email: string): Promise<boolean> {
   const when = { userId, now: shop.now };
   const [[facts]] = await shop.read(keptFacts({ userId }));
-  const mail = mailItem(`account-deleted-${userId}`, {
-    name: 'accountDeleted',
-    to: email,
+  const mail = accountDeletedMail.item(`account-deleted-${userId}`, email, {
     stays: staysInWords(whatStays(facts!)),
   });
   try {

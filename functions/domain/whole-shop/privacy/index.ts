@@ -11,3 +11,4 @@ export { eraseAccounts } from './erase-accounts.ts';
 export { PERSONAL_DATA } from './personal-data.ts';
 export { personalPage } from './personal-page.ts';
 export { readPersonalCopy } from './read-personal-copy.ts';
+export { accountDeletedMail, deletionWaitsMail } from './mails.ts';

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { byCase, letter } from '../../../../mails/letter.ts';
+import { mailKind } from '../../../platform/outbox/index.ts';
+
+const SecondFactorChanged = z.object({
+  change: z.enum(['appSetUp', 'appReplaced', 'switchedOff', 'passkeyAdded', 'passkeyRemoved']),
+  /** The owner's name for the passkey. */
+  passkey: z.optional(z.string()),
+});
+export type SecondFactorChanged = z.infer<typeof SecondFactorChanged>;
+
+const NOT_YOU =
+  'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.';
+
+const changed = (change: SecondFactorChanged['change'], title: string, when: string, subject: string, text: string) =>
+  letter({
+    title,
+    to: 'staff',
+    when,
+    words: { subject, greeting: 'Namaste,', text: `${text}\n\n${NOT_YOU}` },
+    content: ({ passkey }: SecondFactorChanged) => ({
+      facts: {},
+      rows: passkey === undefined ? [] : [{ label: 'Passkey', value: passkey }],
+    }),
+    sample: {
+      change,
+      ...((change === 'passkeyAdded' || change === 'passkeyRemoved') && { passkey: 'Office laptop' }),
+    },
+  });
+
+export const secondFactorChangedMail = mailKind(
+  'secondFactorChanged',
+  SecondFactorChanged,
+  byCase(({ change }: SecondFactorChanged) => change, {
+    appSetUp: changed(
+      'appSetUp',
+      'Second factor set up',
+      'when somebody of the staff has set up an authenticator app',
+      'Your Ratnahaat second factor is set up',
+      'From now on you sign in to Ratnahaat with a code of your authenticator app as well. Ten recovery codes were made with it.',
+    ),
+    appReplaced: changed(
+      'appReplaced',
+      'Authenticator app replaced',
+      'when another authenticator app took the place of the former',
+      'Your Ratnahaat authenticator app was replaced',
+      'Another authenticator app shows the codes for your account now, and ten new recovery codes were made. Codes of the former app and the former recovery codes are no longer valid.',
+    ),
+    switchedOff: changed(
+      'switchedOff',
+      'Second factor switched off',
+      'when the second factor was switched off',
+      'Your Ratnahaat second factor was switched off',
+      'You sign in to Ratnahaat without a second factor now. Your passkeys and recovery codes were removed with it.',
+    ),
+    passkeyAdded: changed(
+      'passkeyAdded',
+      'Passkey added',
+      'when a passkey was added',
+      'A passkey was added to your Ratnahaat account',
+      'A passkey was added to your account. It can be used as the second factor, in place of a code of your authenticator app.',
+    ),
+    passkeyRemoved: changed(
+      'passkeyRemoved',
+      'Passkey removed',
+      'when a passkey was removed',
+      'A passkey was removed from your Ratnahaat account',
+      'A passkey was removed from your account. It can no longer be used as the second factor.',
+    ),
+  }),
+);

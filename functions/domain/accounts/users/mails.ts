@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { letter } from '../../../mails/letter.ts';
+import { mailKind } from '../../platform/outbox/index.ts';
+
+export const emailChangedMail = mailKind(
+  'emailChanged',
+  z.object({ newEmail: z.string() }),
+  letter({
+    title: 'Email changed',
+    to: 'shopper',
+    when: 'to the former email, when an account has another one',
+    words: {
+      subject: 'Your Ratnahaat account has a new email',
+      greeting: 'Namaste,',
+      text: 'Your account now belongs to {email}. You will sign in with that address from now on.\n\nIf this was not you, please write to us at once.',
+    },
+    facts: { email: 'The new email' },
+    content: ({ newEmail }) => ({ facts: { email: newEmail } }),
+    sample: { newEmail: 'asha.rao@example.in' },
+  }),
+);

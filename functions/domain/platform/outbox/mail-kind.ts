@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { render } from '../../../mails/letter.ts';
+import type { Letter, LetterByCase, WrittenLetter } from '../../../mails/letter.ts';
+import type { Shop } from '../../shop.ts';
+import { madeItem, outboxKind } from './kind.ts';
+import type { OutboxItem, OutboxKind } from './kind.ts';
+import { presentWords } from './mail-words.ts';
+
+/** The kind of the items that hold a mail with its values. */
+const MAIL = 'mail';
+
+/** What every stored mail has: its name and its recipient. */
+type StoredMail = z.ZodMiniObject<{ name: z.ZodMiniLiteral<string>; to: z.ZodMiniString }>;
+
+type ValuesOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
+
+/** A mail of the shop: its values and its letter. The area that sends the mail defines it. */
+export interface MailKind<Values extends object> {
+  readonly name: string;
+  /** The schema of its payload in the outbox. */
+  readonly stored: StoredMail;
+  /** Its letter, or one for each case. */
+  readonly letters: readonly Letter<Values>[];
+  letterOf(values: Values): Letter<Values>;
+  /** Returns the outbox item of a mail to this address. */
+  item(key: string, to: string, values: Values): OutboxItem;
+  /**
+   * Renders a mail with its current texts and hands it to the mail service. A mail to a deleted account, whose e-mail is
+   * erased, is not sent: a late payment of its orders is still refunded.
+   */
+  send(shop: Shop, to: string, values: Values, key: string): Promise<void>;
+}
+
+/**
+ * Defines a mail. List it in `functions/mail-kinds.ts`.
+ * @param name is stored in rows, so it never changes
+ * @param schema describes its values. A mail may wait in the outbox during an update of the shop, so a new field must be
+ *   optional, or the waiting mails fail.
+ */
+export function mailKind<Shape extends z.core.$ZodShape>(
+  name: string,
+  schema: z.ZodMiniObject<Shape>,
+  written: NoInfer<WrittenLetter<ValuesOf<Shape>> | LetterByCase<ValuesOf<Shape>>>,
+): MailKind<ValuesOf<Shape>> {
+  const letters: Letter<ValuesOf<Shape>>[] =
+    'cases' in written
+      ? Object.entries(written.cases).map(([which, letter]) => ({ ...letter, id: `${name}.${which}` }))
+      : [{ ...written, id: name }];
+  const letterOf = (values: ValuesOf<Shape>) => {
+    const wanted = 'cases' in written ? `${name}.${written.caseOf(values)}` : name;
+    return letters.find(({ id }) => id === wanted)!;
+  };
+  return {
+    name,
+    stored: z.extend(z.object({ name: z.literal(name), to: z.string() }), schema.shape),
+    letters,
+    letterOf,
+    item: (key, to, values) => madeItem(MAIL, key, { name, to, ...values }),
+    async send(shop, to, values, key) {
+      if (!to.includes('@')) return;
+      const letter = letterOf(values);
+      const [{ words }] = await shop.read(presentWords(letter.id));
+      await shop.mail.send(render(letter, to, values, { words, origin: shop.origin }), key);
+    },
+  };
+}
+
+/** Returns the kind of outbox item that holds any of these mails. */
+export function mailItems(kinds: readonly MailKind<object>[]): OutboxKind<z.infer<StoredMail>> {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+  const [first, ...others] = kinds.map(({ stored }) => stored);
+  return outboxKind(MAIL, z.discriminatedUnion('name', [first!, ...others]), (shop, mail, key) =>
+    byName.get(mail.name)!.send(shop, mail.to, mail, key),
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
+import { confirmRegistrationPath, FORGOT_PASSWORD_PATH, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
+import { SELLER_FACT } from '../../../mails/facts.ts';
+import { letter } from '../../../mails/letter.ts';
+import { SELLER, TOKEN } from '../../../mails/samples.ts';
+import { mailKind } from '../../platform/outbox/index.ts';
+
+const greeting = 'Namaste,';
+
+export const confirmRegistrationMail = mailKind(
+  'confirmRegistration',
+  z.object({ sellerName: z.string(), token: z.string() }),
+  letter({
+    title: 'Confirm a registration',
+    to: 'seller',
+    when: 'when a business registers without an OTP',
+    words: {
+      subject: 'Confirm your email to sell on Ratnahaat',
+      greeting,
+      text: '{seller} was registered as a seller on Ratnahaat with this email. If that was you, open this link within {hours} hours and enter the password you chose.\n\nThen we check your details and papers, and email you when you can start selling.\n\nIf it was not you, please ignore this email.',
+    },
+    facts: { seller: SELLER_FACT, hours: 'How many hours the link is good' },
+    content: ({ sellerName, token }, origin) => ({
+      facts: { seller: sellerName, hours: String(REGISTRATION_HOURS) },
+      link: { label: 'Confirm my email', href: `${origin}${confirmRegistrationPath(token)}` },
+    }),
+    sample: { sellerName: SELLER, token: TOKEN },
+  }),
+);
+
+/** To an applicant whose email already has a seller account. */
+export const sellerKnownMail = mailKind(
+  'sellerKnown',
+  z.object({}),
+  letter({
+    title: 'Registered already',
+    to: 'seller',
+    when: 'when somebody registers with the email of a seller',
+    words: {
+      subject: 'You already sell on Ratnahaat',
+      greeting,
+      text: 'This email was used to register a seller account, but it already has one. Nothing was changed.\n\nIf that was you, sign in with an OTP, or set a new password if you have forgotten it.',
+    },
+    content: (_, origin) => ({
+      facts: {},
+      rows: [{ label: 'Forgot your password?', value: `${origin}${FORGOT_PASSWORD_PATH}` }],
+      link: { label: 'Sign in as a seller', href: `${origin}${SELLER_CONSOLE_PATH}` },
+    }),
+    sample: {},
+  }),
+);

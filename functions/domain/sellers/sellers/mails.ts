@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { FORGOT_PASSWORD_PATH, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
+import { SELLER_STATUSES } from '#contract/states/seller.ts';
+import type { SellerStatus } from '#contract/states/seller.ts';
+import { SELLER_FACT } from '../../../mails/facts.ts';
+import { byCase, letter } from '../../../mails/letter.ts';
+import { SELLER } from '../../../mails/samples.ts';
+import { mailKind } from '../../platform/outbox/index.ts';
+
+const SellerMoved = z.object({ sellerName: z.string(), status: z.enum(SELLER_STATUSES), reason: z.string() });
+type SellerMoved = z.infer<typeof SellerMoved>;
+
+const greeting = 'Namaste,';
+
+const moved = (
+  status: Exclude<SellerStatus, 'PENDING_VERIFICATION'>,
+  title: string,
+  when: string,
+  subject: string,
+  text: string,
+) =>
+  letter({
+    title,
+    to: 'seller',
+    when,
+    words: { subject, greeting, text },
+    facts: { seller: SELLER_FACT },
+    content: ({ sellerName, reason }: SellerMoved, origin) => ({
+      facts: { seller: sellerName },
+      rows: reason ? [{ label: 'Reason', value: reason }] : [],
+      link: { label: 'Open your console', href: `${origin}${SELLER_CONSOLE_PATH}` },
+    }),
+    sample: {
+      sellerName: SELLER,
+      status,
+      reason: status === 'ACTIVE' ? 'All papers are right.' : 'As we agreed on the phone.',
+    },
+  });
+
+// A seller never returns to PENDING_VERIFICATION.
+export const sellerMovedMail = mailKind(
+  'sellerMoved',
+  SellerMoved,
+  byCase(({ status }: SellerMoved) => (status === 'PENDING_VERIFICATION' ? 'SUSPENDED' : status), {
+    ACTIVE: moved(
+      'ACTIVE',
+      'May sell',
+      'when the house lets a seller sell',
+      'You can sell on Ratnahaat now',
+      '{seller} can sell on Ratnahaat now: its products are in the shop.',
+    ),
+    SUSPENDED: moved(
+      'SUSPENDED',
+      'Suspended',
+      'when the house suspends a seller',
+      'Your seller account is suspended',
+      '{seller} is suspended on Ratnahaat: its products are not in the shop until that is settled. Please still send the orders that are already placed.',
+    ),
+    DEACTIVATED: moved(
+      'DEACTIVATED',
+      'Deactivated',
+      'when a seller is deactivated',
+      'Your seller account is deactivated',
+      '{seller} is deactivated on Ratnahaat: its products are not in the shop until it is activated again.',
+    ),
+    CLOSED: moved(
+      'CLOSED',
+      'Closed',
+      'when a seller is closed for good',
+      'Your seller account is closed',
+      '{seller} is closed on Ratnahaat, for good.',
+    ),
+  }),
+);
+
+export const bankChangedMail = mailKind(
+  'bankChanged',
+  z.object({ lastDigits: z.string() }),
+  letter({
+    title: 'Bank account changed',
+    to: 'seller',
+    when: 'when the bank account of a business was changed',
+    words: {
+      subject: 'The bank account for your payouts was changed',
+      greeting,
+      text: 'The bank account of your business on Ratnahaat now ends in {digits}. Payouts wait for three days after a change.\n\nIf this was not you, please set a new password at once and write to us.',
+    },
+    facts: { digits: 'The last digits of the new account' },
+    content: ({ lastDigits }, origin) => ({
+      facts: { digits: lastDigits },
+      link: { label: 'Set a new password', href: `${origin}${FORGOT_PASSWORD_PATH}` },
+    }),
+    sample: { lastDigits: '4321' },
+  }),
+);

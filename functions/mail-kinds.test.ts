@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { MAIL_PART_MAX, MAIL_PARTS, mailPartFault } from '#contract/shop/mail-words.ts';
+import { MAIL_KINDS } from './mail-kinds.ts';
+import { contentOf, render } from './mails/letter.ts';
+import { TO } from './mails/samples.ts';
+
+const ORIGIN = 'https://shop.example';
+const letters = MAIL_KINDS.flatMap((kind) => kind.letters.map((letter) => [letter.id, { kind, letter }] as const));
+
+describe.each(letters)('the letter %s', (id, { kind, letter }) => {
+  const { words, facts, sample } = letter;
+
+  test('has words that would be taken if somebody typed them', () => {
+    for (const part of MAIL_PARTS) {
+      expect(mailPartFault(part, words[part], facts), part).toBeUndefined();
+      expect(words[part].length).toBeLessThanOrEqual(MAIL_PART_MAX[part]);
+    }
+  });
+
+  test('is shown by a mail of its own, with every fact in its place', () => {
+    expect(kind.letterOf(sample).id).toBe(id);
+    const every = facts.filter(({ isSentence }) => !isSentence).map(({ name }) => `${name}: {${name}}`);
+    const { subject, text } = render(letter, TO, sample, { words: { closing: every.join('\n') }, origin: ORIGIN });
+    expect(subject + text).not.toMatch(/[{}]|undefined|null/);
+    for (const { name, isSentence } of facts) if (!isSentence) expect(text).toMatch(new RegExp(`${name}: \\S`));
+  });
+
+  test('has paragraphs that each begin as a sentence does', () => {
+    for (const paragraph of contentOf(letter, sample, {}, ORIGIN).paragraphs) {
+      expect(paragraph).toMatch(/^[A-Z₹\d“]/);
+    }
+  });
+});
+
+test('no two mails have the same name', () => {
+  const names = MAIL_KINDS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

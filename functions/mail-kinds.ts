@@ -1,0 +1,101 @@
+import {
+  changeEmailCodeMail,
+  deleteAccountCodeMail,
+  joinCodeMail,
+  newDeviceMail,
+  noPasswordMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  secondFactorChangedMail,
+  sellerCodeMail,
+  signInCodeMail,
+} from './domain/accounts/auth/index.ts';
+import { staffChangedMail, staffInvitedMail, staffJoinedMail } from './domain/accounts/staff/index.ts';
+import { emailChangedMail } from './domain/accounts/users/index.ts';
+import { cartReminderMail } from './domain/buying/checkouts/index.ts';
+import { backInStockMail, confirmStockNoticeMail } from './domain/buying/stock-notices/index.ts';
+import { priceDropsMail } from './domain/buying/wishlist/index.ts';
+import { confirmNewsletterMail } from './domain/content/newsletter/index.ts';
+import { questionAnsweredMail, questionAskedMail } from './domain/content/questions/index.ts';
+import { reviewsWantedMail } from './domain/content/reviews/index.ts';
+import { ticketArrivedMail, ticketOpenedMail } from './domain/content/tickets/index.ts';
+import { feePaperIssuedMail } from './domain/money/fee-papers/index.ts';
+import {
+  codToConfirmMail,
+  orderCancelledMail,
+  orderNotPaidMail,
+  orderPaidTooLateMail,
+  orderPlacedMail,
+  orderSwitchedMail,
+  parcelMovedMail,
+  paymentFailedMail,
+  paymentReturnedMail,
+  sellerOrderCancelledMail,
+  sellerOrderPlacedMail,
+  sellerOrderSwitchedMail,
+  sellerParcelMovedMail,
+} from './domain/orders/orders/index.ts';
+import { refundedMail } from './domain/orders/refunds/index.ts';
+import { returnMovedMail, sellerReturnMovedMail } from './domain/orders/returns/index.ts';
+import { confirmRegistrationMail, sellerKnownMail } from './domain/sellers/registration/index.ts';
+import { bankChangedMail, sellerMovedMail } from './domain/sellers/sellers/index.ts';
+import { accountDeletedMail, deletionWaitsMail } from './domain/whole-shop/privacy/index.ts';
+import type { MailKind } from './domain/platform/outbox/index.ts';
+import type { Letter } from './mails/letter.ts';
+
+/**
+ * Every mail of the shop, in the order of the settings: for shoppers, sellers, staff, and the platform. A new mail is
+ * defined in its area (`mailKind`) and added here.
+ */
+export const MAIL_KINDS: readonly MailKind<object>[] = [
+  orderPlacedMail,
+  codToConfirmMail,
+  orderSwitchedMail,
+  orderNotPaidMail,
+  orderPaidTooLateMail,
+  orderCancelledMail,
+  paymentFailedMail,
+  paymentReturnedMail,
+  refundedMail,
+  parcelMovedMail,
+  returnMovedMail,
+  reviewsWantedMail,
+  questionAskedMail,
+  questionAnsweredMail,
+  priceDropsMail,
+  cartReminderMail,
+  confirmStockNoticeMail,
+  backInStockMail,
+  confirmNewsletterMail,
+  signInCodeMail,
+  sellerCodeMail,
+  changeEmailCodeMail,
+  emailChangedMail,
+  deleteAccountCodeMail,
+  deletionWaitsMail,
+  accountDeletedMail,
+  sellerOrderPlacedMail,
+  sellerOrderSwitchedMail,
+  sellerOrderCancelledMail,
+  sellerParcelMovedMail,
+  sellerReturnMovedMail,
+  confirmRegistrationMail,
+  sellerKnownMail,
+  sellerMovedMail,
+  bankChangedMail,
+  feePaperIssuedMail,
+  resetPasswordMail,
+  noPasswordMail,
+  passwordChangedMail,
+  staffInvitedMail,
+  joinCodeMail,
+  staffJoinedMail,
+  staffChangedMail,
+  newDeviceMail,
+  secondFactorChangedMail,
+  ticketOpenedMail,
+  ticketArrivedMail,
+];
+
+/** Every letter, in the order of the settings. */
+export const LETTERS: readonly Letter[] = MAIL_KINDS.flatMap(({ letters }) => letters);
