@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   timeout: 240_000,
   // A busy machine may take several times as long as an idle one.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [['list', { printSteps: false }], ['../support/playwright-times.ts']],

@@ -7,7 +7,8 @@ export type FilterValue = string | number | boolean;
 /**
  * Returns one filter of the surrounding list and its setter, which may set a sort as well; `undefined` is no filter.
  * After the list was left, the setter does nothing. The list's own `setFilters` would change the address later, and
- * bring back someone who has opened a row meanwhile.
+ * bring back someone who has opened a row meanwhile. The other filters are those of the address: on a slow machine the
+ * list may not have rendered a filter that was set just before.
  */
 export function useFilter(
   name: string,
@@ -17,7 +18,7 @@ export function useFilter(
   const list = useHref(useLocation().pathname);
   const set = (value: FilterValue | undefined, sortedBy = sort) => {
     if (window.location.pathname !== list) return;
-    const { [name]: _, ...others } = filterValues;
+    const { [name]: _, ...others } = filtersOfAddress() ?? filterValues;
     const query = new URLSearchParams({
       filter: JSON.stringify(value === undefined ? others : { ...others, [name]: value }),
       sort: sortedBy.field,
@@ -28,4 +29,13 @@ export function useFilter(
     void navigate({ search: `?${query}` });
   };
   return [filterValues[name] as FilterValue | undefined, set];
+}
+
+/** Returns the filters in the address; undefined without them, or if they are unreadable, as the list ignores these too. */
+function filtersOfAddress(): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(new URLSearchParams(window.location.search).get('filter') ?? '') as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
 }
