@@ -24,7 +24,7 @@ export interface Platform {
   clock: { now(): number };
   random: Random;
   log: Log;
-  /** Draws a page from its data exactly as the static build does. */
+  /** Draws a page from its data exactly as the static build does. An answer with `Cache-Control: no-store` is never kept. */
   render: RenderPage;
   /** Nothing where what leaves is compressed on its way. */
   packing?: Packing;
