@@ -3,10 +3,7 @@ import type { HttpBindings, ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { buildApp } from './app.ts';
 import { readConfiguration, serviceKeysOf } from './configuration.ts';
@@ -16,6 +13,7 @@ import { storedTokens } from './domain/platform/service-tokens/index.ts';
 import { currentSettings } from './domain/platform/settings/index.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { BodyLimits } from './node/body-limits.ts';
+import { builtPages } from './node/built-pages.ts';
 import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
@@ -31,17 +29,15 @@ import { packing } from './node/packing.ts';
 import { openPaperPress } from './node/paper-press.ts';
 import { cannotListen, hostsToListenOn, listenOnEach } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
-import { readBuildId } from './node/read-build.ts';
-import { Site } from './node/site.ts';
+import type { PagesPlace, ShopPages } from './node/shop-pages.ts';
 import type { Drawing } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
-import { StaticFiles } from './node/static-files.ts';
 import { systemRandom } from './node/system-random.ts';
 import { withStorage } from './node/storage-faults.ts';
 import { startJobs } from './node/timers.ts';
 import { watchStorage } from './node/watch-storage.ts';
 import { contextFactory } from './open-shop.ts';
-import type { Platform, RenderPage, RequestWorld } from './platform.ts';
+import type { Platform, RequestWorld } from './platform.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import type { MailService } from './ports/mail.ts';
@@ -49,10 +45,6 @@ import { resendMail } from './providers/mail/resend.ts';
 import { google } from './providers/google/google.ts';
 import { razorpay } from './providers/payments/razorpay.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
-
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-/** The renderer that `astro build` makes together with the pages. */
-const RENDERER = pathToFileURL(join(DIST, 'server/entry.mjs')).href;
 
 /** The maximum time an ending shop waits for work that continues after responses. */
 const LONGEST_ENDING_MS = 5000;
@@ -75,6 +67,8 @@ export interface ShopPlace {
   drawsAhead?: boolean;
   /** Whether jobs run by the clock. Default: true. */
   runsJobs?: boolean;
+  /** Opens the source of the pages: the last build, unless another is given. */
+  openPages?: (place: PagesPlace) => Promise<ShopPages>;
 }
 
 /**
@@ -88,6 +82,7 @@ export async function startShop({
   onDrawing,
   drawsAhead = true,
   runsJobs = true,
+  openPages = (place) => builtPages(place, onDrawing),
 }: ShopPlace): Promise<RunningShop> {
   const folder = openDataFolder(dataDir);
   const origin = process.env.ORIGIN || `http://localhost:${port}`;
@@ -116,13 +111,8 @@ export async function startShop({
   const clock = sandbox?.clock ?? { now: Date.now };
   const fetcher = sandbox?.fetch ?? fetch;
   const keys = sandbox?.keys ?? serviceKeysOf(configuration);
-  const render = await loadRenderer();
-  const { databasePath, sitePath } = folder;
-  const buildId = readBuildId(DIST, origin);
-  const drawingPlace = { databasePath, sitePath, buildId, rendererPath: RENDERER, origin };
-  const site = withStorage(sitePath, () => new Site(drawingPlace, jsonLog, onDrawing));
-  const files = new StaticFiles(join(DIST, 'client'), site);
-  const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
+  const pages = await openPages({ folder, db, origin, clock, log: jsonLog });
+  const { publisher } = pages;
 
   const images = openImageQueue();
   // Rendering their text takes as much memory as pictures do, and requests for them are rare. Their own process ends
@@ -151,12 +141,12 @@ export async function startShop({
     clock,
     random: systemRandom,
     log: jsonLog,
-    render,
+    render: pages.render,
     packing,
-    page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
+    page: pages.page,
     allow: rateLimits(limitsOf(db, clock.now), clock.now),
     storageTrouble: watchStorage(folder, db),
-    publisher: site,
+    publisher,
   };
   const contexts = await contextFactory(platform);
   /** Work that continues after responses and jobs: mails, and noting that a session was active. */
@@ -176,24 +166,24 @@ export async function startShop({
   const asSystem = (requestId: string) => contexts.forSystem(requestId, after);
 
   async function runJob(name: string): Promise<object | undefined> {
-    const did = await jobNamed(name)?.run(asSystem(`job-${name}`), site);
+    const did = await jobNamed(name)?.run(asSystem(`job-${name}`), publisher);
     // A person who starts this job manually looks at the pages next.
-    if (name === 'publish') await site.allDrawn();
+    if (name === 'publish') await pages.allDrawn();
     return did;
   }
 
-  await site.prepare(asSystem('prepare-site'));
+  await pages.prepare(asSystem('prepare-site'));
   // At the edge the platform compresses responses; here the application does. All paths use `notFound`, because no
   // route pattern matches a path with a line break.
   const compressed = new Hono().use(compress()).notFound(({ req, env }) => app.fetch(req.raw, env));
   const giveWay = nowAndThen(() => {
-    site.giveWay();
+    pages.giveWay();
     images.giveWay();
   });
   const answer: Answering = (request, bindings) => {
     if (!limits.watch(bindings.incoming, bindings.outgoing)) return new Response(null, { status: 503 });
     giveWay();
-    return files.answer(request) ?? compressed.fetch(request, bindings);
+    return pages.answer(request, () => compressed.fetch(request, bindings));
   };
   const servers = await listenOnEach(
     hostsToListenOn(process.env.HOST, configuration.MODE),
@@ -202,20 +192,20 @@ export async function startShop({
   ).catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(port, error);
   });
-  const stopJobs = runsJobs ? startJobs(asSystem, site, jsonLog) : () => {};
+  const stopJobs = runsJobs ? startJobs(asSystem, publisher, jsonLog) : () => {};
   const stopWebhooks = sandbox ? deliverNowAndThen(sandbox) : () => {};
   const stopDrawingAhead = drawsAhead ? startDrawingAhead(db, folder, images, jsonLog) : () => {};
 
   return {
     origin,
-    allDrawn: () => site.allDrawn(),
+    allDrawn: () => pages.allDrawn(),
     async stop() {
       stopJobs();
       stopWebhooks();
       stopDrawingAhead();
       await Promise.all(servers.map(close));
       await Promise.all([images.close(), shareImages.close(), documents.close()]);
-      await site.stop();
+      await pages.stop();
       // The next process's job sends mails that take longer, because their lease expires.
       await Promise.race([Promise.all(afterAnswers), sleep(LONGEST_ENDING_MS, undefined, { ref: false })]);
       db.close();
@@ -228,11 +218,6 @@ function deliverNowAndThen(sandbox: Sandbox): () => void {
   const deliver = () => sandbox.deliverWebhooks().catch((error: unknown) => jsonLog.error('sandbox.webhooks', error));
   const timer = setInterval(() => void deliver(), WEBHOOKS_EVERY_MS).unref();
   return () => clearInterval(timer);
-}
-
-async function loadRenderer(): Promise<RenderPage> {
-  const { render } = (await import(RENDERER)) as { render: RenderPage };
-  return render;
 }
 
 async function mailFor(configuration: Configuration, fetcher: typeof fetch): Promise<MailService> {

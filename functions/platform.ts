@@ -24,7 +24,7 @@ export interface Platform {
   clock: { now(): number };
   random: Random;
   log: Log;
-  /** Renders a page from its data exactly like the static build. */
+  /** Renders a page from its data exactly like the static build. A response with `Cache-Control: no-store` is never stored. */
   render: RenderPage;
   /** Undefined when the platform compresses responses. */
   packing?: Packing;

@@ -94,6 +94,7 @@ export const FULL: Readonly<Record<string, Reason>> = {
   'tests/browser/tracking.test.ts': 'detail',
   'tests/browser/unpaid-orders.test.ts': 'detail',
   'tests/browser/write-post.test.ts': 'detail',
+  'tests/repo/dev-server.test.ts': 'processes',
   'tests/repo/same-seed.test.ts': 'heavy',
   'tests/site/drawing.test.ts': 'processes',
 };

@@ -1,7 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import type { Page } from '#contract/pages/page.ts';
-import { pagesForBuild } from '#functions/node/pages-for-build.ts';
 
 /**
  * The pages of the shop by path, as its records are now. Only this file of the storefront imports the API's code, and
@@ -12,6 +11,8 @@ const pages = defineCollection({
     name: 'ratnahaat-pages',
     async load({ store }) {
       store.clear();
+      if (process.env.SITE_PAGES === 'none') return;
+      const { pagesForBuild } = await import('#functions/node/pages-for-build.ts');
       for await (const [path, page] of pagesForBuild()) store.set({ id: path, data: { page } });
     },
   },

@@ -36,12 +36,21 @@ export default function siteAndRenderer(islandStylesHash: `sha256-${string}`): A
   return {
     name: 'ratnahaat:site-and-renderer',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, command, config, createCodegenDir, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({
+        addClientDirective,
+        addMiddleware,
+        command,
+        config,
+        createCodegenDir,
+        injectRoute,
+        updateConfig,
+      }) => {
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
         addClientDirective({ name: 'seen', entrypoint: './src/adapter/seen.ts' });
         for (const route of liveRoutes(new URL('pages/', config.srcDir), createCodegenDir())) injectRoute(route);
-        if (command !== 'build') return;
-        updateConfig({ vite: rendererAlone(islandStylesHash) });
+        if (command === 'dev')
+          addMiddleware({ order: 'pre', entrypoint: new URL('./posted-page.ts', import.meta.url) });
+        if (command === 'build') updateConfig({ vite: rendererAlone(islandStylesHash) });
       },
       'astro:config:done': ({ setAdapter }) => {
         setAdapter({

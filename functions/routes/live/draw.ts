@@ -58,14 +58,22 @@ export interface PackedPage extends Wanted {
   note: ((shop: Shop) => void) | undefined;
 }
 
+/** A page that was just rendered. */
+interface NewPage extends PackedPage {
+  /** False if the renderer forbids it by `Cache-Control: no-store`. */
+  mayBeKept: boolean;
+}
+
 /** Renders and compresses a page for repeated use. */
 export async function drawPacked(
   { render, packing }: Pick<LivePages, 'render' | 'packing'>,
   options: Wanted,
   { path, page, status = 200, note }: Drawable & Pick<DrawnFrom, 'note'>,
-): Promise<PackedPage> {
-  const html = await (await drawn(render, options.contentOnly ? listContentPath : path, page)).arrayBuffer();
-  return { ...options, status, body: await packing.pack(new Uint8Array(html), options.encoding), note };
+): Promise<NewPage> {
+  const answer = await drawn(render, options.contentOnly ? listContentPath : path, page);
+  const body = await packing.pack(new Uint8Array(await answer.arrayBuffer()), options.encoding);
+  const mayBeKept = status !== 500 && answer.headers.get('Cache-Control') !== 'no-store';
+  return { ...options, status, body, note, mayBeKept };
 }
 
 export function sendPacked(context: Context, { status, encoding, contentOnly, body }: PackedPage): Response {

@@ -56,7 +56,7 @@ async function answerBegun(context: Context, pages: LivePages, shop: Shop, begun
   return send(context, pages, await answer(), async (from) => {
     from.note?.(shop);
     const rendered = await drawPacked(pages, wanted, from);
-    if (change !== undefined && rendered.status !== 500) keepPage(shop, change, key, rendered);
+    if (change !== undefined && rendered.mayBeKept) keepPage(shop, change, key, rendered);
     return sendPacked(context, rendered);
   });
 }
