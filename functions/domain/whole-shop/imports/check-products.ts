@@ -95,19 +95,19 @@ export const productKind = kindOf({
     own: productsNamed(shop, staff, place),
     taken: addressesTaken(place),
     left: addressesLeft(place),
-    categories: categoriesThere({}),
-    sellers: sellersNamed({ ...place, seller: sellerIdOf(staff) }),
+    activeCategories: categoriesThere({}),
+    namedSellers: sellersNamed({ ...place, seller: sellerIdOf(staff) }),
   }),
-  decide(_, staff, row, { own, taken, left, categories, sellers }) {
+  decide(_, staff, row, { own, taken, left, activeCategories, namedSellers }) {
     const before = productOf(row, own);
     if (!before && row.keyId !== null) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
     const { fields, faults } = readRow(PRODUCT_COLUMNS, row.named, before);
     if (faults.length > 0) rowRefusal(row, faults);
     const other = taken.find(({ seoUrl }) => seoUrl === row.keyText);
     if (other && other.id !== before?.id && row.named.Address) rowRefusal(row, 'Address', REFUSALS.SEO_URL_TAKEN.text);
-    const category = categories.find(({ id }) => id === fields.categoryId);
+    const category = activeCategories.find(({ id }) => id === fields.categoryId);
     const addresses = [...taken, ...left].map(({ seoUrl }) => seoUrl);
-    if (!before) return newProduct(staff, row, fields, category, sellers, addresses);
+    if (!before) return newProduct(staff, row, fields, category, namedSellers, addresses);
     if (row.parentId !== null && row.parentId !== before.sellerId)
       rowRefusal(row, 'Seller id', 'The seller of a product cannot change');
     return changedProduct(staff, row, before, fields, category, addresses);

@@ -73,10 +73,10 @@ export const skuKind = kindOf({
   reads: (shop, staff, place) => ({
     own: skusNamed(shop, staff, place),
     taken: codesTaken(place),
-    products: productsNamed(place),
+    parents: productsNamed(place),
     rates: rates({}),
   }),
-  decide(shop, staff, row, { own, taken, products, rates: taxRates }) {
+  decide(shop, staff, row, { own, taken, parents, rates: activeRates }) {
     const before = own.find(({ id, code }) => (row.keyId === null ? code === row.keyText : id === row.keyId));
     if (!before && row.keyId !== null) rowRefusal(row, 'SKU id', REFUSALS.SKU_NOT_FOUND.text);
     if (row.keyText === null) rowRefusal(row, 'SKU code', 'SKU code is required');
@@ -84,7 +84,7 @@ export const skuKind = kindOf({
     const other = taken.find(({ code }) => code === row.keyText);
     const { fields, faults } = readRow(SKU_COLUMNS, row.named, before);
     if (faults.length > 0) rowRefusal(row, faults);
-    checkRates([fields as { taxRateId?: number | null }], taxRates);
+    checkRates([fields as { taxRateId?: number | null }], activeRates);
     if (before) {
       if (other && other.id !== before.id) rowRefusal(row, 'SKU code', REFUSALS.SKU_CODE_TAKEN.text);
       if (row.parentId !== null && row.parentId !== before.productId)
@@ -92,11 +92,11 @@ export const skuKind = kindOf({
       return changedSku(
         row,
         before,
-        products.find(({ id }) => id === before.productId)!,
+        parents.find(({ id }) => id === before.productId)!,
         fields,
       );
     }
-    const product = products.find(({ id }) => id === row.parentId);
+    const product = parents.find(({ id }) => id === row.parentId);
     if (!product || !isOf(staff, product)) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
     if (other) rowRefusal(row, 'SKU code', REFUSALS.SKU_CODE_TAKEN.text);
     return newSku(shop, row, product, fields);
