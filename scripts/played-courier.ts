@@ -1,10 +1,7 @@
 import type { PlayedCourier } from '../demo/seed-returns.ts';
 import type { Db } from '../functions/db/db.ts';
-import {
-  shiprocketDoors,
-  shiprocketEmulator,
-  SANDBOX_WEBHOOK_TOKEN,
-} from '../functions/sandbox/couriers/shiprocket-emulator.ts';
+import { shiprocketEmulator } from '../functions/sandbox/couriers/shiprocket-emulator.ts';
+import { SANDBOX_WEBHOOK_TOKEN, shiprocketDoors } from '../functions/sandbox/couriers/shiprocket-moves.ts';
 import { shiprocket } from '../functions/providers/couriers/shiprocket.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { desc, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
 import { sandboxParcels, sandboxPickups, sandboxScans } from '../../db/schema/index.ts';
 import { insertInto, statement } from '../../db/statement.ts';
 import type { Params } from '../../db/statement.ts';
@@ -73,3 +74,20 @@ export const setParcel = statement(
       })
       .where(eq(sandboxParcels.id, params.id)),
 );
+
+/**
+ * Returns the emulator's database with its clock, and the reads of one parcel.
+ * @param now in milliseconds
+ */
+export function shiprocketRecords(db: () => Db, now: () => number) {
+  const parcel = async (key: Partial<Parameters<typeof parcelBy>[0]>) =>
+    (await db().read(parcelBy({ id: null, reference: null, awb: null, ...key })))[0][0];
+  return {
+    db,
+    now,
+    byId: (id: number) => parcel({ id }),
+    byAwb: (awb: string) => parcel({ awb }),
+    byReference: (reference: string) => parcel({ reference }),
+  };
+}
+export type ShiprocketRecords = ReturnType<typeof shiprocketRecords>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Statement } from '../../db/statement.ts';
 import { callbackSignature } from '../../providers/payments/razorpay.ts';
-import { orderOfLink, upToDate } from './razorpay-emulator.ts';
-import type { EmulatorWorld } from './razorpay-emulator.ts';
+import { orderOfLink, upToDate } from './razorpay-parts.ts';
+import type { EmulatorParts } from './razorpay-parts.ts';
 import { newPayment, paidBy } from './razorpay-entities.ts';
 import type { LinkEntity, PaymentEntity, RefundEntity } from './razorpay-entities.ts';
-import type { Kept } from './razorpay-records.ts';
+import type { Stored } from './razorpay-records.ts';
 import { SANDBOX_KEYS } from './sandbox-keys.ts';
 
 /** The payer's action or its outcome, as a script requests it. */
@@ -37,7 +37,7 @@ export interface Paid {
 export class CannotPay extends Error {}
 
 /** Returns the link for its page, and gives it its order id. */
-export async function openLink(context: EmulatorWorld, id: string): Promise<Kept<LinkEntity> | undefined> {
+export async function openLink(context: EmulatorParts, id: string): Promise<Stored<LinkEntity> | undefined> {
   const stored = await context.records.named(id);
   if (!stored?.name.startsWith('plink_')) return undefined;
   const link = await upToDate(context, stored);
@@ -51,7 +51,7 @@ export async function openLink(context: EmulatorWorld, id: string): Promise<Kept
  * Pays a link, or fails to.
  * @throws CannotPay when the link is over
  */
-export async function payLink(context: EmulatorWorld, stored: Kept<LinkEntity>, asks: PayerAsks): Promise<Paid> {
+export async function payLink(context: EmulatorParts, stored: Stored<LinkEntity>, asks: PayerAsks): Promise<Paid> {
   const { records, webhooks, now, chance } = context;
   const { outcome, method, amount, currency } = asks;
   const isLate = asks.late || outcome === 'authorized';
@@ -83,7 +83,7 @@ export async function payLink(context: EmulatorWorld, stored: Kept<LinkEntity>, 
     }
     statements.push(records.changed({ ...stored, entity: link }));
   } else if (outcome === 'authorized') {
-    const tried = (await records.under(link.order_id!)) as Kept<PaymentEntity>[];
+    const tried = (await records.under(link.order_id!)) as Stored<PaymentEntity>[];
     const failed = tried.findLast(({ entity }) => entity.status === 'failed');
     const payment = failed
       ? { ...failed.entity, ...NO_FAULT, status: 'authorized' as const }
@@ -113,8 +113,8 @@ export async function payLink(context: EmulatorWorld, stored: Kept<LinkEntity>, 
 }
 
 /** Fails a refund that was made before, as a bank does that no longer knows the account. */
-export async function failRefund({ records, webhooks }: EmulatorWorld, id: string): Promise<RefundEntity | undefined> {
-  const stored = (await records.named(id)) as Kept<RefundEntity> | undefined;
+export async function failRefund({ records, webhooks }: EmulatorParts, id: string): Promise<RefundEntity | undefined> {
+  const stored = (await records.named(id)) as Stored<RefundEntity> | undefined;
   const payment = stored && (await records.named(stored.parent));
   if (!stored || !payment) return undefined;
   const refund: RefundEntity = { ...stored.entity, status: 'failed' };

@@ -5,7 +5,7 @@ import { insertInto, requireChange, statement } from '../../db/statement.ts';
 import type { Params, Statement } from '../../db/statement.ts';
 
 /** An entity of the API as the emulator stores it. */
-export interface Kept<Entity = Record<string, unknown>> {
+export interface Stored<Entity = Record<string, unknown>> {
   name: string;
   parent: string;
   uniqueKey: string | null;
@@ -35,14 +35,14 @@ const change = statement((db, params: Params<{ name: string; revision: number; e
  * @throws STALE_VERSION when a change is based on an outdated revision
  */
 export function razorpayRecords(db: () => Db) {
-  const read = async (found: Statement<Kept[]>) => (await db().read(found))[0];
+  const read = async (found: Statement<Stored[]>) => (await db().read(found))[0];
   return {
     named: async (name: string) => (await read(byName({ name }))).at(0),
     keyed: async (key: string) => (await read(byKey({ key }))).at(0),
     under: (parent: string) => read(byParent({ parent })),
     write: (...statements: Statement[]) => db().write(...statements),
-    added: (stored: Omit<Kept, 'revision'>) => insertRow(stored),
-    changed: ({ name, revision, entity }: Kept) =>
+    added: (stored: Omit<Stored, 'revision'>) => insertRow(stored),
+    changed: ({ name, revision, entity }: Stored) =>
       requireChange(change({ name, revision, entity: JSON.stringify(entity) }), 'STALE_VERSION'),
   };
 }

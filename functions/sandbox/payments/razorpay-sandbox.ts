@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { noSuchLinkPage, paymentPage } from './payment-page.ts';
 import { razorpayApi } from './razorpay-emulator.ts';
-import type { EmulatorWorld } from './razorpay-emulator.ts';
+import type { EmulatorParts } from './razorpay-parts.ts';
 import { SYSTEM_CHANCE } from './razorpay-entities.ts';
 import { CannotPay, failRefund, openLink, PayerAsks, payLink } from './razorpay-payer.ts';
 import { razorpayRecords } from './razorpay-records.ts';
@@ -22,7 +22,7 @@ export interface RazorpaySandbox {
 export function razorpaySandbox(place: GatewayPlace): RazorpaySandbox {
   const { db, now, origin, chance = SYSTEM_CHANCE } = place;
   const webhooks = razorpayWebhooks(place);
-  const world: EmulatorWorld = {
+  const parts: EmulatorParts = {
     records: razorpayRecords(db),
     webhooks,
     chance,
@@ -31,14 +31,14 @@ export function razorpaySandbox(place: GatewayPlace): RazorpaySandbox {
   };
 
   const app = new Hono()
-    .route('/v1', razorpayApi(world))
+    .route('/v1', razorpayApi(parts))
     .get('/keys.json', (context) => {
       const { keyId, keySecret, webhookSecret } = SANDBOX_KEYS;
       return context.json({ keyId, keySecret, webhookSecret });
     })
     .get('/', (context) => context.json({ api: '/sandbox/razorpay/v1', keys: '/sandbox/razorpay/keys.json' }))
     .get('/pay/:id', async (context) => {
-      const link = await openLink(world, context.req.param('id'));
+      const link = await openLink(parts, context.req.param('id'));
       return link ? context.html(paymentPage(link.entity)) : context.html(noSuchLinkPage(), 404);
     })
     .post('/pay/:id', async (context) => {
@@ -46,10 +46,10 @@ export function razorpaySandbox(place: GatewayPlace): RazorpaySandbox {
       const asks = z.safeParse(PayerAsks, isPerson ? await context.req.parseBody() : await jsonOf(context));
       if (!asks.success)
         return context.json({ message: 'Send {"outcome": "paid" | "failed" | "cancelled" | "paid_twice"}.' }, 422);
-      const link = await openLink(world, context.req.param('id'));
+      const link = await openLink(parts, context.req.param('id'));
       if (!link) return isPerson ? context.html(noSuchLinkPage(), 404) : context.json(NO_LINK, 404);
       try {
-        const paid = await payLink(world, link, asks.data);
+        const paid = await payLink(parts, link, asks.data);
         await webhooks.deliver();
         if (!isPerson) return context.json({ ...paid, status: paid.link.status });
         if (paid.callbackUrl) return context.redirect(paid.callbackUrl, 303);
@@ -60,7 +60,7 @@ export function razorpaySandbox(place: GatewayPlace): RazorpaySandbox {
       }
     })
     .post('/refunds/:id/fail', async (context) => {
-      const refund = await failRefund(world, context.req.param('id'));
+      const refund = await failRefund(parts, context.req.param('id'));
       await webhooks.deliver();
       return refund ? context.json(refund) : context.json({ message: 'There is no such refund.' }, 404);
     })
