@@ -106,7 +106,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     payments: razorpay(fetcher, keys.payments),
     google: keys.google && google(fetcher, keys.google, origin, clock),
     // Typefaces and the PDF libraries are large, and few requests need them.
-    drawPapers: async (documents) =>
+    renderDocuments: async (documents) =>
       (await import('./pdf/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz)),
     media,
     shareImages: shareImagesFromPictures(media),

@@ -19,14 +19,14 @@ import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
 import { noteShop, openDataFolder } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
-import { startDrawingAhead } from './node/draw-ahead.ts';
-import { nowAndThen } from './node/give-way.ts';
+import { startRenderingAhead } from './node/render-ahead.ts';
+import { throttled } from './node/background-pause.ts';
 import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
 import { packing } from './node/packing.ts';
-import { openPaperPress } from './node/paper-press.ts';
+import { openPdfRenderer } from './node/pdf-renderer.ts';
 import { cannotListen, hostsToListenOn, listenOnEach } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
 import type { PagesPlace, ShopPages } from './node/shop-pages.ts';
@@ -54,7 +54,7 @@ const WEBHOOKS_EVERY_MS = 30_000;
 export interface RunningShop {
   origin: string;
   /** Resolves when every page has its file. */
-  allDrawn(): Promise<void>;
+  allRendered(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export interface ShopPlace {
   /** Receives the progress of rendering, at intervals, while pages are rendered. */
   onDrawing?: (drawing: Drawing) => void;
   /** Whether all sizes of all pictures are rendered before a request needs them. Default: true. */
-  drawsAhead?: boolean;
+  rendersAhead?: boolean;
   /** Whether jobs run by the clock. Default: true. */
   runsJobs?: boolean;
   /** Opens the source of the pages: the last build, unless another is given. */
@@ -80,7 +80,7 @@ export async function startShop({
   port,
   dataDir,
   onDrawing,
-  drawsAhead = true,
+  rendersAhead = true,
   runsJobs = true,
   openPages = (place) => builtPages(place, onDrawing),
 }: ShopPlace): Promise<RunningShop> {
@@ -118,7 +118,7 @@ export async function startShop({
   // Rendering their text takes as much memory as pictures do, and requests for them are rare. Their own process ends
   // soon after each.
   const shareImages = openImageQueue();
-  const documents = openPaperPress();
+  const documents = openPdfRenderer();
 
   const platform: Platform = {
     configuration,
@@ -135,7 +135,7 @@ export async function startShop({
     ),
     payments: razorpay(fetcher, keys.payments),
     google: keys.google && google(fetcher, keys.google, origin, clock),
-    drawPapers: (input) => documents.draw(input),
+    renderDocuments: (input) => documents.draw(input),
     media: diskMedia(folder, images),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
@@ -168,7 +168,7 @@ export async function startShop({
   async function runJob(name: string): Promise<object | undefined> {
     const did = await jobNamed(name)?.run(asSystem(`job-${name}`), publisher);
     // A person who starts this job manually looks at the pages next.
-    if (name === 'publish') await pages.allDrawn();
+    if (name === 'publish') await pages.allRendered();
     return did;
   }
 
@@ -176,7 +176,7 @@ export async function startShop({
   // At the edge the platform compresses responses; here the application does. All paths use `notFound`, because no
   // route pattern matches a path with a line break.
   const compressed = new Hono().use(compress()).notFound(({ req, env }) => app.fetch(req.raw, env));
-  const giveWay = nowAndThen(() => {
+  const giveWay = throttled(() => {
     pages.giveWay();
     images.giveWay();
   });
@@ -193,16 +193,16 @@ export async function startShop({
     throw cannotListen(port, error);
   });
   const stopJobs = runsJobs ? startJobs(asSystem, publisher, jsonLog) : () => {};
-  const stopWebhooks = sandbox ? deliverNowAndThen(sandbox) : () => {};
-  const stopDrawingAhead = drawsAhead ? startDrawingAhead(db, folder, images, jsonLog) : () => {};
+  const stopWebhooks = sandbox ? startWebhooks(sandbox) : () => {};
+  const stopRenderingAhead = rendersAhead ? startRenderingAhead(db, folder, images, jsonLog) : () => {};
 
   return {
     origin,
-    allDrawn: () => pages.allDrawn(),
+    allRendered: () => pages.allRendered(),
     async stop() {
       stopJobs();
       stopWebhooks();
-      stopDrawingAhead();
+      stopRenderingAhead();
       await Promise.all(servers.map(close));
       await Promise.all([images.close(), shareImages.close(), documents.close()]);
       await pages.stop();
@@ -214,7 +214,7 @@ export async function startShop({
 }
 
 /** Delivers the webhooks again that the shop did not accept. Returns a function that stops it. */
-function deliverNowAndThen(sandbox: Sandbox): () => void {
+function startWebhooks(sandbox: Sandbox): () => void {
   const deliver = () => sandbox.deliverWebhooks().catch((error: unknown) => jsonLog.error('sandbox.webhooks', error));
   const timer = setInterval(() => void deliver(), WEBHOOKS_EVERY_MS).unref();
   return () => clearInterval(timer);

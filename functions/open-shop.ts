@@ -40,7 +40,7 @@ export interface ContextFactory {
 
 /** Returns the factory of a process. It derives the keys once, and serves every request. */
 export async function contextFactory(platform: Platform): Promise<ContextFactory> {
-  const { configuration, clock, random, log, mail, payments, google, couriers, drawPapers, media, publisher } =
+  const { configuration, clock, random, log, mail, payments, google, couriers, renderDocuments, media, publisher } =
     platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
@@ -68,7 +68,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     couriers,
     payments,
     google,
-    drawPapers,
+    renderDocuments,
     pages: publisher,
     drawPage,
     files: media,

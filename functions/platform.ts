@@ -1,7 +1,7 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
-import type { DrawPapers, Log, PagesState, Random, Shop } from './domain/shop.ts';
+import type { RenderDocuments, Log, PagesState, Random, Shop } from './domain/shop.ts';
 import type { CourierService } from './ports/couriers.ts';
 import type { GoogleIdentity } from './ports/google.ts';
 import type { MailService } from './ports/mail.ts';
@@ -18,7 +18,7 @@ export interface Platform {
   payments: PaymentGateway;
   /** Google's identity service; undefined when the shop is not registered there. */
   google?: GoogleIdentity | undefined;
-  drawPapers: DrawPapers;
+  renderDocuments: RenderDocuments;
   media: MediaStore;
   shareImages: ShareImageStore;
   clock: { now(): number };

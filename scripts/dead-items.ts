@@ -14,7 +14,7 @@ import { adminByEmail } from '../functions/domain/accounts/users/index.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openRecords as openRecordsIn } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
-import { commandWorld } from './command-world.ts';
+import { commandShop } from './command-shop.ts';
 import { explained } from './explained.ts';
 
 const { data, resend, by } = parseArgs({
@@ -22,7 +22,7 @@ const { data, resend, by } = parseArgs({
 }).values;
 
 await explained(async () => {
-  const shop = commandWorld(openRecords(), 'outbox:dead');
+  const shop = commandShop(openRecords(), 'outbox:dead');
   if (resend !== undefined) {
     const [[admin]] = await shop.read(adminByEmail({ email: by ?? '' }));
     if (!admin) throw new CannotStart('Please name an admin of the shop: --by EMAIL.');

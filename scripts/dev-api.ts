@@ -7,7 +7,7 @@ const astroOrigin = process.env.ASTRO_ORIGIN!;
 await explained(() =>
   startShop({
     port: Number(process.env.PORT),
-    drawsAhead: false,
+    rendersAhead: false,
     openPages: (place) => Promise.resolve(devPages(astroOrigin, place)),
   }),
 );

@@ -4,7 +4,7 @@ import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import { catalogueVersion } from '../functions/domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../functions/http/headers.ts';
-import { readingWorld } from '../functions/node/reading-world.ts';
+import { readOnlyShop } from '../functions/node/read-only-shop.ts';
 import type { PagesPlace, ShopPages } from '../functions/node/shop-pages.ts';
 import { pageAt } from '../functions/publish/page-at.ts';
 import { readSiteWithList } from '../functions/publish/site.ts';
@@ -27,7 +27,7 @@ export function devPages(astroOrigin: string, { db, origin, clock }: PagesPlace)
   }
 
   async function pageOf(path: string): Promise<Page | undefined> {
-    const shop = { ...readingWorld(db, origin, clock.now()), memory };
+    const shop = { ...readOnlyShop(db, origin, clock.now()), memory };
     return pageAt(shop, await readSiteWithList(shop), path);
   }
 
@@ -61,7 +61,7 @@ export function devPages(astroOrigin: string, { db, origin, clock }: PagesPlace)
       return new Response(body, { status: answer.status, headers });
     },
     prepare: async (shop) => void (await noteVersion(shop)),
-    allDrawn: () => Promise.resolve(),
+    allRendered: () => Promise.resolve(),
     giveWay: () => {},
     stop: () => Promise.resolve(),
   };

@@ -13,7 +13,7 @@ import { keyedHashOf } from '../functions/domain/accounts/auth/index.ts';
 import type { DemoShop } from './prepare-data.ts';
 import { playedCourier } from './played-courier.ts';
 import { playedGateway } from './played-gateway.ts';
-import { seedWorld } from './seed-world.ts';
+import { seedingShop } from './seed-shop.ts';
 
 // A new process may start at once, and two must not write the same draft.
 process.on('disconnect', () => process.exit(1));
@@ -40,7 +40,7 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, opt
   const media = diskFiles(folder.mediaPath);
   // The shop decrypts these values with its own secret, so they are encrypted with the same one.
   const keyedHash = await keyedHashOf(process.env.SESSION_SECRET || folder.sessionSecret);
-  const context = { ...seedWorld(db, now), keyedHash, files: media };
+  const context = { ...seedingShop(db, now), keyedHash, files: media };
   await seedShop(
     context,
     media,

@@ -14,7 +14,7 @@ import { checkOpened } from '../functions/node/records-mode.ts';
 import { withStorage } from '../functions/node/storage-faults.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
 import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
-import { commandWorld } from './command-world.ts';
+import { commandShop } from './command-shop.ts';
 
 /** Free space that making the demo shop needs: database, its draft, pictures and pages (90 MB), twice. */
 const DEMO_SHOP_BYTES = 192 * 1024 * 1024;
@@ -77,7 +77,7 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
   const db = openEmbeddedDb(folder.databasePath);
   try {
     migrate(db.connection);
-    await openEmptyShop(commandWorld(db, 'open'), admin);
+    await openEmptyShop(commandShop(db, 'open'), admin);
   } finally {
     db.close();
   }

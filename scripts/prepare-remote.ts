@@ -4,7 +4,7 @@ import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
-import { commandWorld } from './command-world.ts';
+import { commandShop } from './command-shop.ts';
 import { migrateRemote } from './migrate-remote.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function prepareRemote(
   const db = openDbOverHttp(url, token);
   if (await checkOpened(db, 'live', `at ${new URL(url).host}`)) return;
   const admin = readFirstAdmin(variables);
-  await openEmptyShop(commandWorld(db, 'deploy'), admin);
+  await openEmptyShop(commandShop(db, 'deploy'), admin);
   say(`The shop is empty and waits for ${admin.email}.`);
 }
 

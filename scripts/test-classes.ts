@@ -20,10 +20,10 @@ export type Reason =
   | 'detail';
 
 export const FULL: Readonly<Record<string, Reason>> = {
-  'functions/node/draw-ahead.test.ts': 'processes',
+  'functions/node/render-ahead.test.ts': 'processes',
   'functions/node/folder-lock.test.ts': 'processes',
   'functions/node/image-queue.test.ts': 'processes',
-  'functions/node/paper-press.test.ts': 'processes',
+  'functions/node/pdf-renderer.test.ts': 'processes',
   'functions/node/resolve-once.test.ts': 'processes',
   'functions/node/two-processes.test.ts': 'processes',
   'tests/api/auth/passwords.test.ts': 'heavy',

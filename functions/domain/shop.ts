@@ -15,7 +15,7 @@ export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
 /** Renders documents as one PDF. Each document starts on a new page. */
-export type DrawPapers = (documents: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
+export type RenderDocuments = (documents: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
 /** A document to print: one of ours, or a finished PDF from outside. */
 export type Paper = PrintedPaper | Uint8Array<ArrayBuffer>;
 
@@ -67,7 +67,7 @@ export interface Shop extends Db {
    * Renders documents as one PDF.
    * @throws PAPERS_BUSY when too many documents are being rendered
    */
-  drawPapers: DrawPapers;
+  renderDocuments: RenderDocuments;
   /** How current the static pages are. */
   pages: PagesState;
   /** Returns a page of the storefront as HTML, rendered from its data. */

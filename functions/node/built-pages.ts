@@ -33,7 +33,7 @@ export async function builtPages(
     answer: (request, otherwise) => files.answer(request) ?? otherwise(),
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
     prepare: (shop) => site.prepare(shop),
-    allDrawn: () => site.allDrawn(),
+    allRendered: () => site.allRendered(),
     giveWay: () => site.giveWay(),
     stop: () => site.stop(),
   };

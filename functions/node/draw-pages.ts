@@ -12,11 +12,11 @@ import { pageAt } from '../publish/page-at.ts';
 import type { Moment } from '../publish/page-kind.ts';
 import { readSiteWithList } from '../publish/site.ts';
 import { FILED_ONLY, sitePaths } from '../publish/site-pages.ts';
-import { goBelowTheShop } from './below-the-shop.ts';
-import { GivingWay } from './give-way.ts';
+import { lowerPriority } from './lower-priority.ts';
+import { BackgroundPause } from './background-pause.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import { CHANGED, PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
-import { readingWorld } from './reading-world.ts';
+import { readOnlyShop } from './read-only-shop.ts';
 import { storageFaultOf } from './storage-faults.ts';
 
 /** The data that the process starts with. */
@@ -57,10 +57,10 @@ const RESTS = 4;
 /** The pages without which no shop opens. */
 const AT_FIRST: ChangedPages = { now: [...FILED_ONLY], later: [], gone: [] };
 
-goBelowTheShop();
+lowerPriority();
 const place = JSON.parse(process.argv[2]!) as DrawingPlace;
 const orders: (PublishOrder | 'end')[] = [];
-const way = new GivingWay();
+const way = new BackgroundPause();
 let wake = () => {};
 process.on('message', (order: DrawingOrder) => {
   if (order === 'request') return way.note();
@@ -152,7 +152,7 @@ async function carryOut(): Promise<boolean> {
 /** Notes the pages that the changes since the last version affect; all pages, if there was no last version. */
 async function publish({ publish: id, now: at }: PublishOrder): Promise<void> {
   now = at;
-  const shop = readingWorld(db, place.origin, now);
+  const shop = readOnlyShop(db, place.origin, now);
   // Read before the pages: a later change is then read again next time, which is harmless.
   const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
   const known = store.version();
@@ -178,7 +178,7 @@ function finishPublishes(): void {
  */
 async function draw(path: string): Promise<void> {
   try {
-    const shop = readingWorld(db, place.origin, now);
+    const shop = readOnlyShop(db, place.origin, now);
     moment ??= await readSiteWithList(shop);
     const page = await pageAt(shop, moment, path);
     if (!page) return store.remove(path);

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { goBelowTheShop } from './below-the-shop.ts';
-import { GivingWay } from './give-way.ts';
+import { lowerPriority } from './lower-priority.ts';
+import { BackgroundPause } from './background-pause.ts';
 import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
 /** sharp's error message after its time limit. */
@@ -16,7 +16,7 @@ const TOO_SLOW = /^timeout: /;
  */
 const RESTS = 19;
 
-goBelowTheShop();
+lowerPriority();
 const { default: sharp } = await import('sharp');
 const { drawAllVariants, drawUpright, drawVariant } = await import('./image-variants.ts');
 const { writeWhole } = await import('./disk-media.ts');
@@ -28,7 +28,7 @@ sharp.concurrency(1);
 process.on('disconnect', () => process.exit());
 /** Jobs that a request waits for. */
 const awaited = new Set<Promise<void>>();
-const way = new GivingWay();
+const way = new BackgroundPause();
 
 process.on('message', (message: ToImageProcess) => {
   if (message === 'request') return way.note();

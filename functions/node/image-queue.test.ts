@@ -73,7 +73,7 @@ describe('ahead of those who ask', () => {
   const all = ['200.avif', '200.webp', '320.avif', '320.jpeg', '320.webp', '96.webp', 'all-1'];
 
   test('all sizes of a picture are drawn that pages name', async () => {
-    await open().drawAhead(ahead());
+    await open().renderAhead(ahead());
     expect(readdirSync(ahead().folder).sort()).toEqual(all);
     expect(await rendered(320, 'avif')).toMatchObject({ format: 'heif', width: 320, height: 160 });
     expect(await rendered(96, 'webp')).toMatchObject({ format: 'webp', width: 96, height: 48 });
@@ -81,7 +81,7 @@ describe('ahead of those who ask', () => {
 
   test('what is asked for meanwhile is drawn first, and all are whole', async () => {
     const queue = open();
-    await Promise.all([queue.drawAhead(ahead()), queue.draw(variant(200, 'jpeg'))]);
+    await Promise.all([queue.renderAhead(ahead()), queue.draw(variant(200, 'jpeg'))]);
     const { folder } = ahead();
     expect(readdirSync(folder).sort()).toEqual([...all, '200.jpeg'].sort());
     const drawnAt = (name: string) => statSync(join(folder, name), { bigint: true }).mtimeNs;

@@ -30,7 +30,7 @@ export interface ImageQueue {
    * Renders a file that no request waits for: one at a time, and only when no other job waits.
    * @throws QueueClosed, or an error when the file cannot be rendered
    */
-  drawAhead(job: ImageJob): Promise<void>;
+  renderAhead(job: ImageJob): Promise<void>;
   /** Reports a request, so that background jobs pause for a moment. */
   giveWay(): void;
   /** The id of the running process; undefined when there is none. */
@@ -135,7 +135,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       inTheMaking.set(path, making);
       return making;
     },
-    drawAhead: (job) => queueUp(ahead, job),
+    renderAhead: (job) => queueUp(ahead, job),
     giveWay() {
       if (child?.connected) child.send('request' satisfies ToImageProcess);
     },

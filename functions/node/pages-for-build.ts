@@ -6,7 +6,7 @@ import { isFixedPath } from '../publish/page-at.ts';
 import { sitePages } from '../publish/site-pages.ts';
 import { openDataFolder } from './data-folder.ts';
 import { openEmbeddedDb } from './open-db.ts';
-import { readingWorld } from './reading-world.ts';
+import { readOnlyShop } from './read-only-shop.ts';
 
 /**
  * Yields the pages that `astro build` renders, with their addresses, from the shop's records. A shop on Node renders
@@ -16,7 +16,7 @@ export async function* pagesForBuild(): AsyncGenerator<[path: string, page: Page
   const { db, close } = openRecords();
   try {
     const isWanted = process.env.SITE_PAGES === 'fixed' ? isFixedPath : undefined;
-    yield* sitePages(readingWorld(db, process.env.ORIGIN || 'http://localhost:8787'), isWanted);
+    yield* sitePages(readOnlyShop(db, process.env.ORIGIN || 'http://localhost:8787'), isWanted);
   } finally {
     close();
   }

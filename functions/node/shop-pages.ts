@@ -14,7 +14,7 @@ export interface ShopPages {
   /** Resolves when the shop may open. */
   prepare(shop: Shop): Promise<void>;
   /** Resolves when no page waits to be rendered. */
-  allDrawn(): Promise<void>;
+  allRendered(): Promise<void>;
   /** Pauses background rendering: a request has arrived. */
   giveWay(): void;
   stop(): Promise<void>;

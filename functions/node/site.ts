@@ -107,7 +107,7 @@ export class Site implements Publisher {
   }
 
   /** Resolves when no page waits for rendering. */
-  allDrawn(): Promise<void> {
+  allRendered(): Promise<void> {
     if (this.#asked.size === 0 && this.waiting() === 0) return Promise.resolve();
     this.#running();
     return new Promise((resolve) => this.#waiting.push(resolve));

@@ -72,7 +72,7 @@ function startProcess(): () => Shop {
       },
     },
     couriers: noCouriers,
-    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     origin: 'http://localhost',
     log: { info: () => {}, error: () => {} },

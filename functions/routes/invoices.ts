@@ -60,7 +60,7 @@ export const invoiceCalls = [
 
 async function invoiceFile(shop: Shop, actor: Customer | Staff, orderId: string, how: 'inline' | 'attachment') {
   const documents = await readInvoices(shop, actor, orderId);
-  return new WithHeaders(await shop.drawPapers(documents), {
+  return new WithHeaders(await shop.renderDocuments(documents), {
     'Content-Disposition': `${how}; filename="invoice_${orderId}.pdf"`,
   });
 }

@@ -98,7 +98,7 @@ export const payoutCalls = [
     refuses: ['PAYOUT_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const statement = await printStatement(shop, staff, id);
-      return new WithHeaders(await shop.drawPapers([statement]), {
+      return new WithHeaders(await shop.renderDocuments([statement]), {
         'Content-Disposition': `attachment; filename="payout-${statement.number}.pdf"`,
       });
     },

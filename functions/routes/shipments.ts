@@ -22,7 +22,7 @@ import {
   cancelShipment,
   labelOf,
   labelsOf,
-  packingPapers,
+  packingDocuments,
   quoteParcel,
   receivePush,
   receiveReturned,
@@ -200,7 +200,7 @@ export const shipmentCalls = [
     answer: PDF,
     refuses: ['ORDER_NOT_FOUND', 'LABEL_FAILED'],
     run: async (shop, staff, { body }) =>
-      new WithHeaders(await packingPapers(shop, staff, body), {
+      new WithHeaders(await packingDocuments(shop, staff, body), {
         'Content-Disposition': 'attachment; filename="packing.pdf"',
       }),
   }),

@@ -22,7 +22,7 @@ import type { Shop } from '../../functions/domain/shop.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { prepareData } from '../../scripts/prepare-data.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 
 type Connection = InstanceType<typeof Database>;
 
@@ -183,7 +183,7 @@ for (const size of SIZES) {
     const startedAt = performance.now();
     fill(db.connection, size);
     console.log(`${size.toLocaleString('en-IN')} entries in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
-    const shop = { ...seedWorld(db), after: () => {} };
+    const shop = { ...seedingShop(db), after: () => {} };
     for (const asked of questions(db.connection)) {
       const { isDaily, found } = figures.get(asked.name) ?? { isDaily: asked.isDaily, found: [] };
       found.push(await measure(shop, asked));

@@ -55,7 +55,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     db: () => noted,
     mail: resendMail(sandbox.fetch, 'sandbox', 'Ratnahaat <orders@ratnahaat.example>'),
     couriers: couriersOfThePast,
-    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: razorpay(sandbox.fetch, sandbox.keys.payments),
     google: google(sandbox.fetch, sandbox.keys.google!, configuration.ORIGIN, sandbox.clock),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },

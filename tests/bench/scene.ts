@@ -4,7 +4,7 @@ import { changeSettings, currentSettings } from '../../functions/domain/platform
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { Person, Scene } from './calls.ts';
 
@@ -39,7 +39,7 @@ export async function setScene(dataDir: string, count: number): Promise<Scene> {
 export async function liftLimits(db: EmbeddedDb): Promise<void> {
   const [{ version, policy }] = await db.read(currentSettings());
   const rateLimits = { sendCode: NO_LIMIT, tryCode: NO_LIMIT, tryCoupon: NO_LIMIT, write: NO_LIMIT, read: NO_LIMIT };
-  await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, rateLimits } });
+  await changeSettings(seedingShop(db), SYSTEM, { version, policy: { ...policy, rateLimits } });
 }
 
 async function addPeople(db: EmbeddedDb, secret: string, count: number, cart: number[]): Promise<Person[]> {

@@ -13,7 +13,7 @@ import { parseQuery } from '../../functions/domain/discovery/search/parse-query.
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { prepareData } from '../../scripts/prepare-data.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 
 const PRODUCTS = 50_000;
 const WARM_ROUNDS = 5;
@@ -52,7 +52,7 @@ if (!given) await prepareData(console.log, { products: PRODUCTS });
 const db = openEmbeddedDb(openDataFolder(path).databasePath);
 
 try {
-  const shop = { ...seedWorld(db), after: () => {} };
+  const shop = { ...seedingShop(db), after: () => {} };
   console.log(
     `\n${'query'.padEnd(28)}${'found'.padStart(8)}${'p50'.padStart(9)}${'p99'.padStart(9)}${'plain p50'.padStart(12)}  ms`,
   );

@@ -14,7 +14,7 @@ import { checkInvariants } from '../../functions/domain/whole-shop/invariants/in
 import { postLedger } from '../../functions/domain/money/ledger/index.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import { demoShop } from '../support/demo-shop.ts';
 import { freePort } from '../support/free-port.ts';
 import { makeDataFolder } from '../support/setup.ts';
@@ -106,7 +106,7 @@ try {
   begun.connection.prepare('VACUUM INTO ?').run(wholePath);
   begun.close();
   const whole = embedded(wholePath);
-  await postLedger(seedWorld(whole.db));
+  await postLedger(seedingShop(whole.db));
   whole.close();
   const wanted = booksIn(wholePath);
   const orders = ordersLeft(databasePath);

@@ -10,7 +10,7 @@ import { addMember } from '../../functions/domain/accounts/users/index.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
 import { migrate } from '../../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { MadeSku } from '../support/goods.ts';
 import { JHUMKAS } from '../support/small-shop.ts';
@@ -82,7 +82,7 @@ export async function openYearShop(dataDir: string): Promise<YearShop> {
   const db = openEmbeddedDb(folder.databasePath);
   try {
     migrate(db.connection);
-    const world = seedWorld(db);
+    const world = seedingShop(db);
     const shop = { ...world, keyedHash: await keyedHashOf(folder.sessionSecret) };
     const policy = {
       ...DEFAULT_POLICY,

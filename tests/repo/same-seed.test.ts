@@ -13,7 +13,7 @@ import { listProducts } from '../../functions/domain/discovery/product-list/inde
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
 import { NO_SQLD } from '../../scripts/install-sqld.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import { startSqld } from '../support/sqld.ts';
 
 const NOW = '2026-10-01T09:00:00Z';
@@ -157,7 +157,7 @@ describe('the demo shop', () => {
     expect(added('NOT EXISTS')).toEqual([]);
     const ids = added('EXISTS').slice(0, 24);
     expect(ids.length).toBeGreaterThan(0);
-    const shop = seedWorld(db, Date.parse(NOW));
+    const shop = seedingShop(db, Date.parse(NOW));
     const page = await listProducts(shop, VISITOR, { ids, offset: 0, limit: 24 });
     expect(page.products).toHaveLength(ids.length);
     const bare = page.products.filter(({ skus }) => skus.every(({ mediaList }) => mediaList.length === 0));

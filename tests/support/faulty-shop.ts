@@ -128,7 +128,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     db: () => faultyDb,
     mail: resendMail(reachService, 'sandbox', configuration.MAIL_FROM),
     couriers: shiprocket(reachService, sandbox.keys.couriers, sandbox.clock),
-    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: razorpay(reachService, sandbox.keys.payments),
     google: google(reachService, sandbox.keys.google!, configuration.ORIGIN, { now: () => Date.now() }),
     ...NOTHING_TO_SEE,

@@ -8,7 +8,7 @@ import { media } from '../../functions/db/schema/index.ts';
 import { rawWrite, statement } from '../../functions/db/statement.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import type { SubRole } from '../../contract/calls/permissions.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';
 import type { Family, ProductAttributes } from '../../contract/shop/attributes.ts';
@@ -130,14 +130,14 @@ export function goodsIn(
     opened = undefined;
   };
   const inShop = async <Result>(
-    make: (shop: ReturnType<typeof seedWorld>, idOf: IdOf) => Promise<Result>,
+    make: (shop: ReturnType<typeof seedingShop>, idOf: IdOf) => Promise<Result>,
   ): Promise<Result> => {
     const db = connection === 'kept' ? (opened ??= openEmbeddedDb(databasePath)) : openEmbeddedDb(databasePath);
     const idOf: IdOf = (table, column, value) =>
       // `all` runs the statement to its end: one that stops at its first row keeps its read lock.
       (db.connection.prepare(`SELECT id FROM ${table} WHERE ${column} = ?`).all([value]) as { id: number }[])[0]!.id;
     try {
-      return await make(seedWorld(db), idOf);
+      return await make(seedingShop(db), idOf);
     } finally {
       if (connection !== 'kept') db.close();
     }

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { changeSettings, currentSettings } from '../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import { SYSTEM } from '../../contract/calls/actor.ts';
 import type { StorePolicy } from '../../contract/shop/policy.ts';
 import { freePort } from './free-port.ts';
@@ -45,7 +45,7 @@ export async function startSecondShop(
 async function change(dataDir: string, settings: Partial<StorePolicy>): Promise<void> {
   const db = openEmbeddedDb(`${dataDir}/ratnahaat.db`);
   const [{ version, policy }] = await db.read(currentSettings());
-  await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, ...settings } });
+  await changeSettings(seedingShop(db), SYSTEM, { version, policy: { ...policy, ...settings } });
   db.close();
 }
 

@@ -16,7 +16,7 @@ import { addMember } from '../../functions/domain/accounts/users/index.ts';
 import { migrate } from '../../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../../functions/node/open-db.ts';
-import { seedWorld } from '../../scripts/seed-world.ts';
+import { seedingShop } from '../../scripts/seed-shop.ts';
 import { goodsIn } from './goods.ts';
 import type { Goods } from './goods.ts';
 
@@ -75,7 +75,7 @@ export async function openSmallShop(
   const path = join(folder, 'shop.db');
   const db = openEmbeddedDb(path);
   migrate(db.connection);
-  const shop = seedWorld(db);
+  const shop = seedingShop(db);
   await shop.write(
     ...newSettings(shop, SYSTEM, { version: 0, policy: { ...DEFAULT_POLICY, ...policy } }),
     ...newTaxRates(shop),

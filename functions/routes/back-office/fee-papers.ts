@@ -28,7 +28,7 @@ export const managedFeePaperCalls = [
     refuses: ['FEE_PAPER_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const document = await readFeePaper(shop, staff, id);
-      return new WithHeaders(await shop.drawPapers([document]), {
+      return new WithHeaders(await shop.renderDocuments([document]), {
         'Content-Disposition': `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`,
       });
     },

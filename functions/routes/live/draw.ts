@@ -65,7 +65,7 @@ interface NewPage extends PackedPage {
 }
 
 /** Renders and compresses a page for repeated use. */
-export async function drawPacked(
+export async function renderPacked(
   { render, packing }: Pick<LivePages, 'render' | 'packing'>,
   options: Wanted,
   { path, page, status = 200, note }: Drawable & Pick<DrawnFrom, 'note'>,

@@ -3,7 +3,7 @@ import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
 import type { BegunPage, DrawnFrom, LiveAnswer, PageKind } from '../../publish/page-kind.ts';
 import { PAGE_KINDS } from '../../publish/page-kinds.ts';
-import { draw, drawPacked, sendPacked, wantedBy } from './draw.ts';
+import { draw, renderPacked, sendPacked, wantedBy } from './draw.ts';
 import type { LivePages } from './draw.ts';
 import { festivalDayFile, festivalFile } from './festival-file.ts';
 import { postPreview } from './post-preview.ts';
@@ -55,7 +55,7 @@ async function answerBegun(context: Context, pages: LivePages, shop: Shop, begun
   if (stored) return sendPacked(context, stored);
   return send(context, pages, await answer(), async (from) => {
     from.note?.(shop);
-    const rendered = await drawPacked(pages, wanted, from);
+    const rendered = await renderPacked(pages, wanted, from);
     if (change !== undefined && rendered.mayBeKept) keepPage(shop, change, key, rendered);
     return sendPacked(context, rendered);
   });

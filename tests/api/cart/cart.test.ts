@@ -8,7 +8,7 @@ import { MAX_SAVED_ITEMS } from '#contract/shop/policy.ts';
 import { sendBy } from '../../../functions/db/db.ts';
 import { updateItem } from '../../../functions/domain/buying/cart/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
-import { seedWorld } from '../../../scripts/seed-world.ts';
+import { seedingShop } from '../../../scripts/seed-shop.ts';
 import { askForOrder, cartOf, fillCart, placed } from '../../support/buy.ts';
 import { addressForm, couponForm } from '../../support/forms.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -188,7 +188,7 @@ describe('changing it', () => {
         await fillCart(asha, later);
         return db.write(...statements);
       });
-      const change = updateItem({ ...seedWorld(db), write }, { kind: 'customer', userId, sessionId: '' }, item.id, {
+      const change = updateItem({ ...seedingShop(db), write }, { kind: 'customer', userId, sessionId: '' }, item.id, {
         quantity: 3,
       });
       await expect(change).rejects.toMatchObject({ code: 'CART_ITEM_NOT_FOUND' });

@@ -3,7 +3,7 @@ import { SYSTEM } from '#contract/calls/actor.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { changeSettings, currentSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
-import { seedWorld } from '../../../scripts/seed-world.ts';
+import { seedingShop } from '../../../scripts/seed-shop.ts';
 import { Persona } from '../../support/persona.ts';
 import { startSecondShop } from '../../support/second-shop.ts';
 import type { SecondShop } from '../../support/second-shop.ts';
@@ -172,7 +172,7 @@ describe.runIf(inject('running').runtime === 'node')('figures changed in the set
     visitor = new Persona(second.origin);
     const db = openEmbeddedDb(second.databasePath);
     const [{ version, policy }] = await db.read(currentSettings());
-    await changeSettings(seedWorld(db), SYSTEM, { version, policy: changed(policy) });
+    await changeSettings(seedingShop(db), SYSTEM, { version, policy: changed(policy) });
     db.close();
     await visitor.post('/sandbox/clock', { advance: 60 });
     await until(

@@ -3,7 +3,7 @@ import { PlacedOrder } from '#contract/calls/orders.ts';
 import { PaymentOrder, VerifiedPayment } from '#contract/calls/payments.ts';
 import { currentSettings, changeSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
-import { seedWorld } from '../../../scripts/seed-world.ts';
+import { seedingShop } from '../../../scripts/seed-shop.ts';
 import { SYSTEM } from '../../../contract/calls/actor.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import {
@@ -369,7 +369,7 @@ test('paying online can be switched off, and is refused then', async () => {
     const db = openEmbeddedDb(shop.running.databasePath);
     const [{ version, policy }] = await db.read(currentSettings());
     const prepaidPolicy = { ...policy.prepaid, offered };
-    await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, prepaid: prepaidPolicy } });
+    await changeSettings(seedingShop(db), SYSTEM, { version, policy: { ...policy, prepaid: prepaidPolicy } });
     db.close();
   };
   if (inject('running').runtime !== 'node') return;

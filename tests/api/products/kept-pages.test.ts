@@ -4,7 +4,7 @@ import { STOCK_OUT } from '#contract/messages.ts';
 import { CONTENT_ONLY } from '#contract/pages/content-only.ts';
 import { changeSettings, currentSettings } from '../../../functions/domain/platform/settings/index.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
-import { seedWorld } from '../../../scripts/seed-world.ts';
+import { seedingShop } from '../../../scripts/seed-shop.ts';
 import type { Answer } from '../../support/answer.ts';
 import { clock } from '../../support/clock.ts';
 import { openShop } from '../../support/shop.ts';
@@ -93,7 +93,7 @@ async function announce(announcements: string[]): Promise<string[]> {
   const db = openEmbeddedDb(shop.running.databasePath);
   try {
     const [{ version, policy }] = await db.read(currentSettings());
-    await changeSettings(seedWorld(db), SYSTEM, { version, policy: { ...policy, announcements } });
+    await changeSettings(seedingShop(db), SYSTEM, { version, policy: { ...policy, announcements } });
     return policy.announcements;
   } finally {
     db.close();

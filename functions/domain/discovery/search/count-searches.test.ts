@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seedWorld } from '../../../../scripts/seed-world.ts';
+import { seedingShop } from '../../../../scripts/seed-shop.ts';
 import { migrate } from '../../../node/migrate.ts';
 import { openEmbeddedDb } from '../../../node/open-db.ts';
 import { countSearch } from './count-searches.ts';
@@ -18,7 +18,7 @@ test('a day’s different searches are kept up to a number; those that are known
   const rows = () => db.connection.prepare('SELECT count(*) AS rows, sum(count) AS searches FROM search_counts').get();
   db.connection.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4999)
     INSERT INTO search_counts (searched_on, query, count, empty_count) SELECT '2026-10-01', 'nonsense' || i, 1, 1 FROM n`);
-  const search = (input: string, at = now) => countSearch(seedWorld(db, at), parseQuery(input), 0);
+  const search = (input: string, at = now) => countSearch(seedingShop(db, at), parseQuery(input), 0);
 
   await search('zzyzx');
   expect(rows()).toMatchObject({ rows: 5000, searches: 5000 });

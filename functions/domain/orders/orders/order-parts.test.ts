@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
-import { seedWorld } from '../../../../scripts/seed-world.ts';
+import { seedingShop } from '../../../../scripts/seed-shop.ts';
 import { payingGateway } from '../../../../tests/support/paying-gateway.ts';
 import { goodsIn } from '../../../../tests/support/goods.ts';
 import { JHUMKAS } from '../../../../tests/support/small-shop.ts';
@@ -58,7 +58,7 @@ let sellers: Seller[];
 beforeAll(async () => {
   db = openEmbeddedDb(path);
   migrate(db.connection);
-  shop = { ...seedWorld(db), payments: payingGateway() };
+  shop = { ...seedingShop(db), payments: payingGateway() };
   const policy = { ...DEFAULT_POLICY, prepaid: { ...DEFAULT_POLICY.prepaid, offered: true } };
   await shop.write(...newSettings(shop, SYSTEM, { version: 0, policy }), ...newTaxRates(shop));
   for (const name of ['Admin', 'Asha']) {

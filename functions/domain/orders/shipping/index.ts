@@ -5,7 +5,7 @@ export { cancelShipment } from './cancel-shipment.ts';
 export { failedDeliveryAnswer } from './failed-delivery-answer.ts';
 export { forgetOldLabels } from './forget-labels.ts';
 export { labelOf, labelsOf } from './label-of.ts';
-export { packingPapers } from './packing-papers.ts';
+export { packingDocuments } from './packing-documents.ts';
 export { checkNewParcel, newParcel, planParcel } from './new-parcel.ts';
 export { piecesOfOrders } from './reads.ts';
 export { quoteParcel } from './quote-parcel.ts';

@@ -42,7 +42,7 @@ export async function labelsOf(
   staff: Staff,
   shipmentIds: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return shop.drawPapers(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
+  return shop.renderDocuments(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
 }
 
 export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Paper } from '../domain/shop.ts';
 
-const PAPER_THREAD = new URL('./paper-thread.ts', import.meta.url);
+const PDF_THREAD = new URL('./pdf-thread.ts', import.meta.url);
 /** The maximum number of waiting PDFs. They are rendered in about ten seconds. */
 const MOST_WAITING = 120;
 /** The Retry-After of a refused request, in seconds. */
@@ -10,18 +10,18 @@ const COME_AGAIN_SECONDS = 5;
 /** The time without work after which the thread ends and frees its memory. */
 const IDLE_MS = 10_000;
 
-export interface PaperJob {
+export interface PdfJob {
   id: number;
   papers: readonly Paper[];
 }
-export type PaperOutcome = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string };
+export type PdfOutcome = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
 interface Waiting {
   resolve(pdf: Uint8Array<ArrayBuffer>): void;
   reject(error: Error): void;
 }
 
-export interface PaperPress {
+export interface PdfRenderer {
   /** @throws the refusal PAPERS_BUSY when too many wait already; an error when the PDF cannot be rendered */
   draw(documents: readonly Paper[]): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -32,16 +32,16 @@ export interface PaperPress {
  * several at once would block every other request. The thread starts with the first job and ends when there are no
  * more.
  */
-export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } = {}): PaperPress {
+export function openPdfRenderer({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } = {}): PdfRenderer {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let lastId = 0;
 
   function start(): Worker {
-    const started = new Worker(PAPER_THREAD, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
+    const started = new Worker(PDF_THREAD, { resourceLimits: { maxOldGenerationSizeMb: 128 } });
     started.unref();
-    started.on('message', (outcome: PaperOutcome) => {
+    started.on('message', (outcome: PdfOutcome) => {
       const input = waiting.get(outcome.id);
       waiting.delete(outcome.id);
       if ('pdf' in outcome) input?.resolve(outcome.pdf);
@@ -79,7 +79,7 @@ export function openPaperPress({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
       clearTimeout(idle);
       thread ??= start();
       lastId += 1;
-      const job: PaperJob = { id: lastId, papers: documents };
+      const job: PdfJob = { id: lastId, papers: documents };
       const rendered = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         waiting.set(job.id, { resolve, reject });
       });

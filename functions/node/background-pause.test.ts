@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GivingWay, nowAndThen } from './give-way.ts';
+import { BackgroundPause, throttled } from './background-pause.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Starts a rest, and returns a function that tells whether it is over. */
-function restOf(way: GivingWay, atMostMs: number) {
+function restOf(way: BackgroundPause, atMostMs: number) {
   const rest = { isOver: false };
   void way.rest(atMostMs).then(() => (rest.isOver = true));
   return rest;
 }
 
 test('where no request comes, nothing rests', async () => {
-  const rest = restOf(new GivingWay(), 60_000);
+  const rest = restOf(new BackgroundPause(), 60_000);
   await vi.advanceTimersByTimeAsync(0);
   expect(rest.isOver).toBe(true);
 });
 
 test('a rest lasts until a second has passed without a request', async () => {
-  const way = new GivingWay();
+  const way = new BackgroundPause();
   way.note();
   const rest = restOf(way, 60_000);
   await vi.advanceTimersByTimeAsync(900);
@@ -30,7 +30,7 @@ test('a rest lasts until a second has passed without a request', async () => {
 });
 
 test('where requests never cease, a rest is as long as it may be', async () => {
-  const way = new GivingWay();
+  const way = new BackgroundPause();
   way.note();
   const rest = restOf(way, 3000);
   for (let passed = 0; passed < 29; passed += 1) {
@@ -44,7 +44,7 @@ test('where requests never cease, a rest is as long as it may be', async () => {
 
 test('of many requests some are told of, the first at once', async () => {
   const told = vi.fn();
-  const tell = nowAndThen(told);
+  const tell = throttled(told);
   tell();
   expect(told).toHaveBeenCalledTimes(1);
   for (let passed = 0; passed < 10; passed += 1) {

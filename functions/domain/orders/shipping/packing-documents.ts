@@ -17,7 +17,7 @@ type PackedPiece = ReturnType<ReturnType<typeof piecesToPack>['read']>[number];
  * @throws ORDER_NOT_FOUND, also for another seller's order
  * @throws LABEL_FAILED, PAPERS_BUSY
  */
-export async function packingPapers(
+export async function packingDocuments(
   shop: Shop,
   staff: Staff,
   { consignmentIds, withLabels }: PackParcels,
@@ -34,7 +34,7 @@ export async function packingPapers(
   );
   const labels = await labelFiles(shop, await keysOfLabels(shop, staff, labelled));
   const labelOf = new Map(labelled.map(({ consignmentId }, at) => [consignmentId, labels[at]!]));
-  return shop.drawPapers(
+  return shop.renderDocuments(
     rows.flatMap((row) => {
       const { id } = row.consignment;
       const label = labelOf.get(id);

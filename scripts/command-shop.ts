@@ -14,7 +14,7 @@ const noFiles = () => Promise.reject(new Error('A command keeps no files of peop
  * Returns the context of a command: the real time, the system's random numbers, and no mails, sessions or secrets.
  * @param name the command's name, for the audit log
  */
-export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
+export function commandShop(db: Db, name: string, now = Date.now()): Shop {
   return {
     read: db.read,
     write: db.write,
@@ -28,7 +28,7 @@ export function commandWorld(db: Db, name: string, now = Date.now()): Shop {
     letters: [],
     outboxKinds: OUTBOX_KINDS,
     couriers: noCouriers,
-    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },

@@ -6,7 +6,7 @@ import { NO_MAIL } from '../providers/mail/no-mail.ts';
 import { NO_GATEWAY } from '../providers/payments/no-gateway.ts';
 
 /** Returns a shop that can only read, for rendering pages: records and the time, without services. */
-export function readingWorld({ read, write }: Db, origin: string, now = Date.now()): Shop {
+export function readOnlyShop({ read, write }: Db, origin: string, now = Date.now()): Shop {
   const never = () => {
     throw new Error('Whoever draws pages only reads.');
   };
@@ -22,7 +22,7 @@ export function readingWorld({ read, write }: Db, origin: string, now = Date.now
     letters: [],
     outboxKinds: new Map(),
     couriers: noCouriers,
-    drawPapers: () => Promise.reject(new Error('Nothing is printed here.')),
+    renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },

@@ -6,7 +6,7 @@ import { noteFile, useFile } from '../domain/files/media/index.ts';
 import type { Db } from '../db/db.ts';
 import type { Shop } from '../domain/shop.ts';
 import { seededRandom } from '#demo/seeded-random.ts';
-import { startDrawingAhead } from './draw-ahead.ts';
+import { startRenderingAhead } from './render-ahead.ts';
 import { allVariantsPath } from './image-jobs.ts';
 import type { ImageJob } from './image-jobs.ts';
 import { migrate } from './migrate.ts';
@@ -62,12 +62,12 @@ async function hang(subject: 'site' | 'category' | 'product' | 'review', mediaTy
 /** Starts drawing ahead with a queue that only records its jobs. */
 function start(over: Db, draw = (_key: string) => Promise.resolve()) {
   const keys: string[] = [];
-  const drawAhead = (job: ImageJob) => {
+  const renderAhead = (job: ImageJob) => {
     const key = job.kind === 'variants' ? job.folder.slice(paths().variantsPath.length + 1) : '';
     keys.push(key);
     return draw(key);
   };
-  end = startDrawingAhead(over, paths(), { drawAhead }, log);
+  end = startRenderingAhead(over, paths(), { renderAhead }, log);
   return keys;
 }
 

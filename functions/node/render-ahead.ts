@@ -15,10 +15,10 @@ const EVERY_MS = 5_000;
  * Renders the sizes of all pictures before a request needs them: first those that exist at the start, in the order of
  * their visibility, then each new one. Returns a function that stops it.
  */
-export function startDrawingAhead(
+export function startRenderingAhead(
   db: Db,
   { mediaPath, variantsPath }: Pick<DataFolder, 'mediaPath' | 'variantsPath'>,
-  images: Pick<ImageQueue, 'drawAhead'>,
+  images: Pick<ImageQueue, 'renderAhead'>,
   log: Log,
 ): () => void {
   let doneTo = 0;
@@ -39,7 +39,7 @@ export function startDrawingAhead(
     const folder = join(variantsPath, key);
     if (existsSync(allVariantsPath(folder)) || !existsSync(sourcePath)) return;
     try {
-      await images.drawAhead({ kind: 'variants', sourcePath, folder });
+      await images.renderAhead({ kind: 'variants', sourcePath, folder });
     } catch (error) {
       if (error instanceof QueueClosed) isEnded = true;
       // A picture that fails must not block the others. It is tried again at the next start.

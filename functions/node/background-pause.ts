@@ -7,7 +7,7 @@ const TELL_EVERY_MS = BUSY_MS / 4;
  * Throttles background work: pauses between tasks while requests arrive, so that requests have the processor. Each
  * pause has a maximum length, so that a busy shop still makes progress.
  */
-export class GivingWay {
+export class BackgroundPause {
   #busyUntil = -Infinity;
 
   /** Records that a request has arrived. */
@@ -31,7 +31,7 @@ export class GivingWay {
 }
 
 /** Returns a throttled function that reports requests: the first at once, then at most one every 250 ms. */
-export function nowAndThen(tell: () => void): () => void {
+export function throttled(tell: () => void): () => void {
   let toldAt = -Infinity;
   return () => {
     const now = performance.now();
