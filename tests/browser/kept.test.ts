@@ -23,7 +23,10 @@ const LISTS = [KEPT.cart, KEPT.wishlist, KEPT.recentlyViewed];
 async function expectStarted(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // Some islands are hydrated only when they become visible.
-  for (const island of await page.locator('astro-island[client=seen] > *').all()) await island.scrollIntoViewIfNeeded();
+  for (const island of await page.locator('astro-island[client=seen]').all()) {
+    for (const part of await island.locator('> *').all()) await part.scrollIntoViewIfNeeded();
+    await expect(island).not.toHaveAttribute('ssr');
+  }
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.getByText(messages.ERROR_SCREEN)).toHaveCount(0);
 }

@@ -52,8 +52,11 @@ for (const side of ['house', 'seller'] as const) {
       expect(names.length).toBeGreaterThan(2);
       for (const name of names) {
         const link = menu.filter({ hasText: new RegExp(`^${name}$`) });
-        await link.click();
-        await expect(link).toHaveAttribute('aria-current', 'page');
+        // While the page before is still opening, a click may have no effect.
+        await expect(async () => {
+          await link.click();
+          await expect(link).toHaveAttribute('aria-current', 'page', { timeout: 5000 });
+        }).toPass();
         await isQuiet();
         await onlyLooks(page, subRole);
         if (!(await openFirstRow(page))) continue;
