@@ -7,17 +7,19 @@ import { figureLink } from '../ui/FigureLink.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
-import { csvRow } from '#contract/shop/csv.ts';
+import { csvTable } from '#contract/shop/csv.ts';
+import type { Columns } from '#contract/shop/csv.ts';
 
-const HEAD = ['Entry', 'Date', 'Order', 'For', 'Account', 'Reckoned on (rupees)', 'Amount (rupees)'];
-
-/** Returns a statement as CSV. */
-function statementCsv(entries: readonly TransactionRecord[]): string {
-  const rows = entries.map(({ id, at, orderId, kind, account, base, amount }) =>
-    csvRow([id, at.slice(0, 10), orderId, ENTRY_WORDS[kind], ACCOUNT_WORDS[account], base, amount]),
-  );
-  return csvRow(HEAD) + rows.join('');
-}
+/** The columns of a statement as CSV. */
+const COLUMNS: Columns<TransactionRecord> = {
+  Entry: ({ id }) => id,
+  Date: ({ at }) => at.slice(0, 10),
+  Order: ({ orderId }) => orderId,
+  For: ({ kind }) => ENTRY_WORDS[kind],
+  Account: ({ account }) => ACCOUNT_WORDS[account],
+  'Reckoned on (rupees)': ({ base }) => base,
+  'Amount (rupees)': ({ amount }) => amount,
+};
 
 /** The statement of a payout: sums by kind and by order, and the files. */
 export function StatementPanel({ payout }: { payout: PayoutRecord }) {
@@ -43,7 +45,7 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
               variant="outlined"
               color="secondary"
               component="a"
-              href={URL.createObjectURL(new Blob([statementCsv(entries)], { type: 'text/csv' }))}
+              href={URL.createObjectURL(new Blob([csvTable(COLUMNS, entries)], { type: 'text/csv' }))}
               download={`payout-${payout.number}.csv`}
             >
               Download CSV
