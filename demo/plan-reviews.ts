@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 
 export interface PlannedReview {
   slug: string;
-  /** Position in the list of customers. Customers who only review follow those who order. */
+  /** Index in the list of customers. The list begins with the customers who order. */
   customer: number;
   at: number;
   review: SeedReview;

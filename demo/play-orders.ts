@@ -23,7 +23,7 @@ const CONFIRMED_AFTER_MS = 25 * 60_000;
 
 /** The time after which an order is paid, and after which a failed payment is tried again. */
 const PAID_AFTER_MS = 3 * 60_000;
-/** The shop's origin at that time, for addresses that nobody visits any more. */
+/** The shop's origin in links of past orders, such as those in mails. */
 export const THEN_ORIGIN = 'https://ratnahaat.example';
 
 /** The online payment of an order. */

@@ -13,7 +13,7 @@ import type { SeedReview } from './reviews/review.ts';
 const HOUR = 3_600_000;
 /** Hours from the review to the seller's reply. */
 const REPLY_AFTER_HOURS = 20;
-/** The percentage of reviews that somebody marks as helpful. */
+/** The percentage of reviews that get a helpful vote. */
 const HELPFUL_PERCENT = 15;
 
 /** A product of the story, and its seller's account. */
@@ -72,7 +72,7 @@ function traitsOf(dice: Dice, { stars }: SeedReview): Partial<Record<keyof typeo
   );
 }
 
-/** Tells whether the customer likes the product enough to take a picture, too: those who write at length do. */
+/** Returns whether a review may have a photo: it has four or five stars and a long text. */
 function isFond({ stars, text }: SeedReview): boolean {
   return stars >= 4 && text.length > 60;
 }

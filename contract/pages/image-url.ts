@@ -1,6 +1,6 @@
 // Separate from media.ts, so that islands which only show pictures load no schemas.
 
-/** The widths of served pictures. Others are refused, so that nobody can fill the disk with variants. */
+/** The widths of served pictures. The server refuses others, so that no client fills the disk with variants. */
 export const IMAGE_WIDTHS = [96, 200, 320, 480, 560, 640, 800, 960, 1200, 1600, 2000] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;

@@ -285,7 +285,7 @@ export interface SuggestedRelaxation {
   count: number;
 }
 
-/** The values of each kind in a list, including those that no product has together with the chosen ones. */
+/** The filter values of each kind in a list, including values that would leave no product. */
 export type Facets = Record<FilterKind, FacetValue[]>;
 /** The facets of an empty list. */
 export const NO_FACETS = Object.fromEntries(FILTER_KINDS.map((kind) => [kind, []])) as unknown as Facets;

@@ -3,7 +3,7 @@ import type { Review, ReviewSummary } from '../calls/reviews.ts';
 import type { PageFrame } from './frame.ts';
 import type { ReviewsQuery } from './reviews-query.ts';
 
-/** All reviews of a product, or those that match the query. */
+/** The page of a product's reviews that match the query. An empty query matches all. */
 export interface ReviewsPage {
   kind: 'reviews';
   frame: PageFrame;

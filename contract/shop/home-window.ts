@@ -73,7 +73,7 @@ export const DEFAULT_HOME_WINDOW: HomeWindow = {
   priceDoorsPaise: [299_00, 499_00, 999_00],
 };
 
-/** Returns the season of a day among those that can be shown; undefined if there is none. */
+/** Returns the first season that contains the day and whose collection exists; undefined if there is none. */
 export function seasonOn(seasons: readonly Season[], day: Day, isThere: (collection: string) => boolean) {
   return seasons.find((season) => holdsOn(season, day.slice(5)) && isThere(season.collection));
 }

@@ -2,7 +2,7 @@ import { NAMES, spokenInLatin } from './indic-sounds.ts';
 
 /*
  * Transliterates names of people, places and goods to Latin letters, for page addresses and couriers, from all scripts
- * of India's languages. The spelling is the common one, not a standard with accents, because nobody types those.
+ * of India's languages. The spelling is the common one without accents, because people type addresses without them.
  */
 
 /** Santali's letters. */

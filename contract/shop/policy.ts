@@ -28,8 +28,8 @@ export interface StorePolicy {
   /**
    * Cash on delivery: for goods strictly above the minimum, up to and including the maximum. Shoppers who refused the
    * given number of parcels within a year cannot use it (0: no limit). The shopper must confirm an order above
-   * `confirmAbovePaise` (null: none) by a mailed link before it is sent. It is cancelled if nobody does so within
-   * `confirmHours`.
+   * `confirmAbovePaise` (null: none) by a mailed link before it is sent. An order that is not confirmed within
+   * `confirmHours` is cancelled.
    */
   cod: {
     offered: boolean;

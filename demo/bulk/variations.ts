@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 /** The number in the name of a product's first variation. */
 const FIRST_NUMBER = 101;
 
-/** The products to vary: those that are available at once. */
+/** The products to vary: visible ones that are not pre-orders. */
 const BASES = PRODUCTS.filter((product) => !product.hidden && product.preOrderDays === undefined);
 
 /** The sellers and their brands, by category. */

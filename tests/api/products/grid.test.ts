@@ -93,7 +93,7 @@ beforeAll(async () => {
 const sizesOf = ({ skus, sizeSystem }: Product) =>
   skus.flatMap(({ size }) => splitSizes(size).map((text) => sizeValue(readSize(sizeSystem, text)!)));
 
-/** Returns whether a product meets the filters: any value of each kind, and all kinds. */
+/** Returns whether a product has one of the chosen values of each filtered kind. */
 function meets(product: Product, filters: ProductListFilters): boolean {
   const attributes = product.attributes as Partial<ProductAttributes>;
   const own: Record<string, readonly (string | undefined)[]> = {

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import type { NOTIFICATION_EVENTS, NOTIFICATION_TYPES } from '#contract/shop/social-proof.ts';
 import { id } from '../columns.ts';
 
-/** Visitors who have a page open now. A row identifies nobody and is deleted within two hours. */
+/** Visitors with an open page. A row contains no personal data and is deleted within two hours. */
 export const visits = sqliteTable(
   'visits',
   {
