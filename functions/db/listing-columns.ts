@@ -37,7 +37,7 @@ interface ListingColumn {
 
 export const LISTING_COLUMNS = [
   { name: 'id', digits: 2, of: 'products.id', outside: 'refused' },
-  { name: 'categoryId', digits: 1, of: 'products.category_id', outside: 'refused' },
+  { name: 'categoryId', digits: 2, of: 'products.category_id', outside: 'refused' },
   /** In paise, of the lead SKU. */
   { name: 'price', digits: 2, of: 'lead.selling_paise', outside: 'refused' },
   /** Percent, as on the badge. */

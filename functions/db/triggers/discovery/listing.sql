@@ -21,9 +21,9 @@ CREATE VIEW listing_facts AS
     coalesce(products.end_on, '9999-12-31') AS ends_on,
     products.category_id AS category_id, products.seller_id AS seller_id,
     products.is_active AND products.is_visible AND products.is_complete AND products.has_picture AS is_shown, -products.featured_rank AS featured_order,
-    CASE WHEN products.id BETWEEN 0 AND 1657679999 AND products.category_id BETWEEN 0 AND 55255 AND lead.selling_paise BETWEEN 0 AND 1657679999 THEN
+    CASE WHEN products.id BETWEEN 0 AND 1657679999 AND products.category_id BETWEEN 0 AND 1657679999 AND lead.selling_paise BETWEEN 0 AND 1657679999 THEN
     char(40 + products.id / 30000, 40 + products.id % 30000,
-      40 + products.category_id,
+      40 + products.category_id / 30000, 40 + products.category_id % 30000,
       40 + lead.selling_paise / 30000, 40 + lead.selling_paise % 30000,
       40 + (200 * (lead.mrp_paise - lead.selling_paise) + lead.mrp_paise) / (2 * lead.mrp_paise),
       40 + CASE products.review_count WHEN 0 THEN 0 ELSE (20 * products.rating_sum + products.review_count) / (2 * products.review_count) END,
