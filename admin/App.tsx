@@ -33,9 +33,13 @@ const resources = Object.entries<ConsoleResource>(RESOURCES)
 /** A data router, which can block navigation while a form has unsaved values. */
 const router = createBrowserRouter([{ path: '*', element: <Console /> }], { basename: entrance.basename });
 
-/** The back office: the same pages for sellers and the platform. The API decides which rows a session may read. */
+/**
+ * The back office: the same pages for sellers and the platform. The API decides which rows a session may read. A
+ * navigation is no React transition: right after a list had loaded, the transition was sometimes never shown, and the
+ * page that was clicked did not open.
+ */
 export function App() {
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} useTransitions={false} />;
 }
 
 function Console() {

@@ -10,14 +10,16 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    void drawPdf(url, { width: place.current!.clientWidth, signal }).then(
+    // When the page is left, React clears the reference before it ends this effect.
+    const shown = place.current!;
+    void drawPdf(url, { width: shown.clientWidth, signal }).then(
       ({ pages, count }) => {
         if (signal.aborted) return;
         for (const [index, page] of pages.entries()) {
           page.setAttribute('role', 'img');
           page.setAttribute('aria-label', `${name}, page ${index + 1} of ${count}`);
         }
-        place.current!.replaceChildren(...pages);
+        shown.replaceChildren(...pages);
         const more = count - pages.length;
         setText(more > 0 ? `${more === 1 ? '1 more page' : `${more} more pages`} in the file` : '');
       },

@@ -6,10 +6,10 @@ const FORM = /^\/[^/]+\/(edit\/)?\d+$/;
 
 /**
  * Returns whether the session may open an address of the console: a form needs the permission to change, other pages to
- * read. True until it is known.
+ * read. False until it is known, so that no click leads to a page that is refused.
  */
 export function useMayOpen(to: string): boolean {
   const resource = to.split(/[/?]/)[1] ?? '';
   const { canAccess } = useCanAccess({ resource, action: FORM.test(to) ? 'edit' : 'list' });
-  return !isResource(resource) || canAccess !== false;
+  return !isResource(resource) || canAccess === true;
 }
