@@ -6,7 +6,7 @@ import * as messages from '../messages.ts';
 import { otpDigits } from '../shop/otp.ts';
 import { PASSWORD_MAX_LENGTH, passwordFault } from '../shop/passwords.ts';
 import { Passkey } from './passkeys.ts';
-import { publicLine } from './public-words.ts';
+import { publicLine } from './without-contact.ts';
 import { ROLES } from './permissions.ts';
 import { Instant } from './wire.ts';
 

@@ -7,7 +7,7 @@ import { PRODUCT_MARKS } from '../shop/marks.ts';
 import { honestName, honestWords } from './honest-words.ts';
 import { asSet, namedOnce } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
-import { withoutContact } from './public-words.ts';
+import { nameWithoutContact } from './without-contact.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
@@ -82,8 +82,8 @@ const MOST_SKUS = 60;
 export const HSN_DEFAULT = '71171990';
 
 const productFields = {
-  name: honestName('Name', NAME_MAX).check(withoutContact('Name')),
-  title: honestWords('Title', TITLE_MAX).check(withoutContact('Title')),
+  name: honestName('Name', NAME_MAX).check(nameWithoutContact('Name', NAME_MAX)),
+  title: honestWords('Title', TITLE_MAX).check(nameWithoutContact('Title', TITLE_MAX)),
   /** HTML; disallowed markup is removed. */
   description: honestWords('Description', DESCRIPTION_MAX),
   categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_FIELDS } from './addresses.ts';
 import { Email, Mobile, NewPassword, Otp, SignIn } from './auth.ts';
 import { Gstin, LegalName } from './business-buyer.ts';
-import { publicLine } from './public-words.ts';
+import { publicLine } from './without-contact.ts';
 import { panOfGstin, stateCodeOfGstin } from '../shop/gstin.ts';
 import { pinFitsState, stateNamed, stateWithCode } from '../shop/india.ts';
 import { panFault, typedPan } from '../shop/pan.ts';

@@ -7,7 +7,7 @@ import { bareReference } from '../shop/reference-code.ts';
 import { ORDER_STATUSES } from '../states/order.ts';
 import { Mobile } from './auth.ts';
 import { asSet } from './lists.ts';
-import { publicLine } from './public-words.ts';
+import { publicLine } from './without-contact.ts';
 import { Centimetres, CourierOffer, NamedKilograms } from './shipping.ts';
 import { Day, Id, Instant, prose, Rupees } from './wire.ts';
 

@@ -3,7 +3,7 @@ import { honestSkuName } from './honest-words.ts';
 import { MAX_STOCK } from './inventory.ts';
 import { namedOnce } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
-import { publicLine, withoutContact } from './public-words.ts';
+import { nameWithoutContact, publicLine } from './without-contact.ts';
 import { eachSizeOnce } from '../shop/sizes.ts';
 import { bareSkuCode } from '../shop/sku-code.ts';
 import { Percent } from './tax.ts';
@@ -80,10 +80,10 @@ const skuFields = {
   sellingPrice: Rupees,
 };
 const otherSkuFields = {
-  name: honestSkuName('Name', 160).check(withoutContact('Name')),
+  name: honestSkuName('Name', 160).check(nameWithoutContact('Name', 160)),
   code: SkuCode,
   /** One size, or several of an adjustable piece separated by commas; empty if the piece has none. */
-  size: z.string().check(z.trim(), z.maxLength(120), withoutContact('Size'), z.overwrite(eachSizeOnce)),
+  size: z.string().check(z.trim(), z.maxLength(120), nameWithoutContact('Size', 120), z.overwrite(eachSizeOnce)),
   taxCategory: z.enum(TAX_CATEGORIES),
   /** Asked of REDUCED alone. */
   taxRateId: z.nullable(Id),
