@@ -114,7 +114,7 @@ DROP TRIGGER IF EXISTS owed_with_payout;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS owed_with_entry;
 --> statement-breakpoint
-DROP TRIGGER IF EXISTS owed_is_reckoned;
+DROP TRIGGER IF EXISTS owed_is_calculated;
 --> statement-breakpoint
 DROP VIEW IF EXISTS owed_to_reckon;
 --> statement-breakpoint
@@ -381,7 +381,7 @@ DROP TRIGGER IF EXISTS cart_coupons_leave_an_empty_cart;
 CREATE TABLE `account_deletions` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
-	`asked_at` integer NOT NULL,
+	`requested_at` integer NOT NULL,
 	`taken_back_at` integer,
 	`done_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -447,7 +447,7 @@ CREATE TABLE `one_time_codes` (
 	`expires_at` integer NOT NULL,
 	`tries` integer DEFAULT 0 NOT NULL,
 	`used_by` text,
-	`asker` text DEFAULT '' NOT NULL,
+	`requester` text DEFAULT '' NOT NULL,
 	`network` text DEFAULT '' NOT NULL,
 	`is_known` integer DEFAULT false NOT NULL
 ) STRICT;
@@ -466,7 +466,7 @@ CREATE TABLE `sessions` (
 	`second_factor_at` integer,
 	`passkey_challenge_hash` text,
 	`passkey_challenge_until` integer,
-	`asker` text,
+	`requester` text,
 	`device` text,
 	`place` text,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -900,10 +900,10 @@ CREATE TABLE `coupons` (
 	CONSTRAINT "coupon_days_in_order" CHECK("coupons"."start_on" <= "coupons"."end_on"),
 	CONSTRAINT "coupon_uses_within_limit" CHECK("coupons"."usage_count" BETWEEN 0 AND "coupons"."max_uses"),
 	CONSTRAINT "coupon_percent_is_one" CHECK("coupons"."percent" IS NULL OR "coupons"."percent" BETWEEN 1 AND 100),
-	CONSTRAINT "coupon_percentage_is_said" CHECK("coupons"."discount_type" != 'PERCENTAGE' OR "coupons"."percent" IS NOT NULL),
-	CONSTRAINT "coupon_amount_is_said" CHECK("coupons"."discount_type" != 'FIXED_AMOUNT' OR coalesce("coupons"."amount_paise", 0) > 0),
-	CONSTRAINT "coupon_pieces_are_said" CHECK("coupons"."discount_type" != 'BUY_X_GET_Y' OR min(coalesce("coupons"."min_quantity", 0), coalesce("coupons"."free_quantity", 0)) > 0),
-	CONSTRAINT "coupon_tiers_are_said" CHECK("coupons"."discount_type" != 'TIERED_DISCOUNT' OR coalesce(json_array_length("coupons"."tiers"), 0) > 0)
+	CONSTRAINT "coupon_percentage_is_given" CHECK("coupons"."discount_type" != 'PERCENTAGE' OR "coupons"."percent" IS NOT NULL),
+	CONSTRAINT "coupon_amount_is_given" CHECK("coupons"."discount_type" != 'FIXED_AMOUNT' OR coalesce("coupons"."amount_paise", 0) > 0),
+	CONSTRAINT "coupon_pieces_are_given" CHECK("coupons"."discount_type" != 'BUY_X_GET_Y' OR min(coalesce("coupons"."min_quantity", 0), coalesce("coupons"."free_quantity", 0)) > 0),
+	CONSTRAINT "coupon_tiers_are_given" CHECK("coupons"."discount_type" != 'TIERED_DISCOUNT' OR coalesce(json_array_length("coupons"."tiers"), 0) > 0)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `coupons_code` ON `coupons` (`code`);--> statement-breakpoint
@@ -987,7 +987,7 @@ CREATE TABLE `documents` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `documents_number` ON `documents` (`number`);--> statement-breakpoint
-CREATE UNIQUE INDEX `documents_place_in_series` ON `documents` (`series_id`,`running_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `documents_number_in_series` ON `documents` (`series_id`,`running_number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `documents_invoice_once` ON `documents` (`consignment_id`,`kind`,`edition`) WHERE of_document_id IS NULL;--> statement-breakpoint
 CREATE INDEX `documents_order` ON `documents` (`order_id`);--> statement-breakpoint
 CREATE INDEX `documents_seller` ON `documents` (`seller_id`,`id`);--> statement-breakpoint
@@ -1013,7 +1013,7 @@ CREATE TABLE `fee_papers` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `fee_papers_number` ON `fee_papers` (`number`);--> statement-breakpoint
-CREATE UNIQUE INDEX `fee_papers_place_in_series` ON `fee_papers` (`series_id`,`running_number`);--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_papers_number_in_series` ON `fee_papers` (`series_id`,`running_number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `fee_papers_once` ON `fee_papers` (`seller_id`,`month`,`kind`);--> statement-breakpoint
 CREATE INDEX `fee_papers_month` ON `fee_papers` (`month`,`id`);--> statement-breakpoint
 CREATE TABLE `fee_series` (
@@ -1209,7 +1209,7 @@ CREATE TABLE `reservations` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `reservations_consignment_item` ON `reservations` (`order_item_id`,`consignment_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `reservations_hand_hold` ON `reservations` (`sku_id`) WHERE order_item_id IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `reservations_manual` ON `reservations` (`sku_id`) WHERE order_item_id IS NULL;--> statement-breakpoint
 CREATE INDEX `reservations_open` ON `reservations` (`sku_id`) WHERE ended_at IS NULL;--> statement-breakpoint
 CREATE INDEX `reservations_until` ON `reservations` (`until_at`) WHERE ended_at IS NULL AND until_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `stock_movements` (
@@ -1385,7 +1385,7 @@ CREATE TABLE `product_sales` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`product_id` integer NOT NULL,
 	`pieces` integer NOT NULL,
-	`place` integer NOT NULL,
+	`rank` integer NOT NULL,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
@@ -1468,7 +1468,7 @@ CREATE TABLE `newsletter_subscribers` (
 	`email` text NOT NULL,
 	`status` text DEFAULT 'PENDING' NOT NULL,
 	`token_hash` text NOT NULL,
-	`asked_at` integer,
+	`requested_at` integer,
 	`consent_at` integer,
 	`left_at` integer,
 	CONSTRAINT "newsletter_status_known" CHECK("newsletter_subscribers"."status" IN ('PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED')),
@@ -1643,7 +1643,7 @@ CREATE TABLE `order_items` (
 	CONSTRAINT "order_item_tax_adds_up" CHECK("order_items"."net_paise" + "order_items"."platform_discount_paise" + "order_items"."shipping_fee_paise" + "order_items"."cod_fee_paise" = "order_items"."taxable_paise" + "order_items"."cgst_paise" + "order_items"."sgst_paise" + "order_items"."igst_paise")
 ) STRICT;
 --> statement-breakpoint
-CREATE UNIQUE INDEX `order_items_place` ON `order_items` (`order_id`,`position`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_items_position` ON `order_items` (`order_id`,`position`);--> statement-breakpoint
 CREATE UNIQUE INDEX `order_items_of_order_and_seller` ON `order_items` (`id`,`order_id`,`seller_id`);--> statement-breakpoint
 CREATE INDEX `order_items_sku` ON `order_items` (`sku_id`);--> statement-breakpoint
 CREATE TABLE `orders` (
@@ -1782,7 +1782,7 @@ CREATE TABLE `password_tries` (
 	`attempt` text NOT NULL,
 	`email` text NOT NULL,
 	`tried_at` integer NOT NULL,
-	`asker` text NOT NULL,
+	`requester` text NOT NULL,
 	`network` text NOT NULL,
 	`is_known` integer NOT NULL
 ) STRICT;
@@ -1887,7 +1887,7 @@ CREATE TABLE `refunds` (
 	`reason` text DEFAULT '' NOT NULL,
 	`status` text DEFAULT 'wanted' NOT NULL,
 	`gateway_refund` text,
-	`asked_at` integer DEFAULT 0 NOT NULL,
+	`queried_at` integer DEFAULT 0 NOT NULL,
 	`paid_reference` text,
 	`key` text NOT NULL,
 	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
@@ -1909,7 +1909,7 @@ CREATE INDEX `refunds_order` ON `refunds` (`order_id`);--> statement-breakpoint
 CREATE INDEX `refunds_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `refunds_return` ON `refunds` (`return_id`);--> statement-breakpoint
 CREATE INDEX `refunds_by_hand` ON `refunds` (`destination_id`) WHERE destination_id IS NOT NULL OR amount_paise < 100;--> statement-breakpoint
-CREATE INDEX `refunds_open` ON `refunds` (`asked_at`,`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
+CREATE INDEX `refunds_open` ON `refunds` (`queried_at`,`created_at`) WHERE status IN ('wanted', 'pending');--> statement-breakpoint
 CREATE TABLE `prepaid_switches` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`created_at` integer NOT NULL,
@@ -2099,14 +2099,14 @@ CREATE TABLE `review_requests` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`user_id` integer NOT NULL,
 	`product_id` integer NOT NULL,
-	`asked_at` integer NOT NULL,
+	`requested_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `review_requests_once` ON `review_requests` (`user_id`,`product_id`);--> statement-breakpoint
 CREATE INDEX `review_requests_product` ON `review_requests` (`product_id`);--> statement-breakpoint
-CREATE INDEX `review_requests_asked` ON `review_requests` (`asked_at`);--> statement-breakpoint
+CREATE INDEX `review_requests_at` ON `review_requests` (`requested_at`);--> statement-breakpoint
 CREATE TABLE `reviews` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -2510,7 +2510,7 @@ CREATE TABLE `staff_invitations` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `staff_invitations_token` ON `staff_invitations` (`token_hash`);--> statement-breakpoint
-CREATE UNIQUE INDEX `staff_invitations_of_house` ON `staff_invitations` (`email`) WHERE seller_id IS NULL AND accepted_at IS NULL AND withdrawn_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `staff_invitations_of_platform` ON `staff_invitations` (`email`) WHERE seller_id IS NULL AND accepted_at IS NULL AND withdrawn_at IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `staff_invitations_of_seller` ON `staff_invitations` (`email`,`seller_id`) WHERE seller_id IS NOT NULL AND accepted_at IS NULL AND withdrawn_at IS NULL;--> statement-breakpoint
 CREATE INDEX `staff_invitations_email` ON `staff_invitations` (`email`);--> statement-breakpoint
 CREATE INDEX `staff_invitations_business` ON `staff_invitations` (`seller_id`,`created_at`);--> statement-breakpoint
@@ -2523,8 +2523,8 @@ CREATE TABLE `stock_notices` (
 	`email` text,
 	`status` text NOT NULL,
 	`is_back` integer NOT NULL,
-	`asked_at` integer NOT NULL,
-	`told_at` integer,
+	`requested_at` integer NOT NULL,
+	`notified_at` integer,
 	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "stock_notice_status_known" CHECK("stock_notices"."status" IN ('PENDING', 'WAITING', 'TOLD', 'STOPPED')),
@@ -2536,7 +2536,7 @@ CREATE UNIQUE INDEX `stock_notices_once_a_user` ON `stock_notices` (`user_id`,`s
 CREATE UNIQUE INDEX `stock_notices_once_an_email` ON `stock_notices` (`email`,`sku_id`) WHERE email IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `stock_notices_sku` ON `stock_notices` (`sku_id`);--> statement-breakpoint
 CREATE INDEX `stock_notices_due` ON `stock_notices` (`id`) WHERE status = 'WAITING' AND is_back = 1;--> statement-breakpoint
-CREATE INDEX `stock_notices_asked` ON `stock_notices` (`asked_at`);--> statement-breakpoint
+CREATE INDEX `stock_notices_requested` ON `stock_notices` (`requested_at`);--> statement-breakpoint
 CREATE TABLE `tax_rates` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -2666,8 +2666,8 @@ CREATE TABLE `wishlist_items` (
 	`added_paise` integer NOT NULL,
 	`was_in_stock` integer NOT NULL,
 	`added_at` integer NOT NULL,
-	`drop_told_at` integer,
-	`drop_told_paise` integer,
+	`drop_notified_at` integer,
+	`drop_notified_paise` integer,
 	`removed_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
@@ -2677,7 +2677,7 @@ CREATE TABLE `wishlist_items` (
 CREATE UNIQUE INDEX `wishlist_items_once` ON `wishlist_items` (`user_id`,`product_id`);--> statement-breakpoint
 CREATE INDEX `wishlist_items_product` ON `wishlist_items` (`product_id`);--> statement-breakpoint
 CREATE INDEX `wishlist_items_sku` ON `wishlist_items` (`sku_id`);--> statement-breakpoint
-CREATE INDEX `wishlist_items_told` ON `wishlist_items` (`drop_told_at`) WHERE drop_told_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `wishlist_items_notified` ON `wishlist_items` (`drop_notified_at`) WHERE drop_notified_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `wishlist_items_removed` ON `wishlist_items` (`removed_at`) WHERE removed_at IS NOT NULL;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS console_sku_texts USING fts5(name, code, product_name, location, content = '', contentless_delete = 1, tokenize = 'trigram', detail = none);
@@ -3180,7 +3180,7 @@ CREATE VIEW standing_parcels AS SELECT consignments.order_id, consignments.selle
 -- Reckons a part anew: INSERT INTO owed_to_reckon VALUES (seller, order).
 CREATE VIEW owed_to_reckon AS SELECT 0 AS seller_id, 0 AS order_id;
 --> statement-breakpoint
-CREATE TRIGGER owed_is_reckoned INSTEAD OF INSERT ON owed_to_reckon BEGIN
+CREATE TRIGGER owed_is_calculated INSTEAD OF INSERT ON owed_to_reckon BEGIN
   DELETE FROM owed_parts WHERE seller_id = NEW.seller_id AND order_id IS NEW.order_id;
   INSERT INTO owed_parts (seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on)
   SELECT seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on FROM owed_parts_now WHERE seller_id = NEW.seller_id AND order_id IS NEW.order_id;

@@ -63,7 +63,7 @@ describe('the console shows', () => {
     expect(SUB_ROLES.filter((subRole) => changed(subRole).includes(name))).toEqual(offered);
   });
 
-  test('sellers rates of tax, which the house alone changes', () => {
+  test('sellers rates of tax, which the platform alone changes', () => {
     const owner = { role: 'ROLE_SELLER', subRole: 'owner' } as const;
     expect(isOffered(owner, 'tax', 'list')).toBe(true);
     expect(isOffered(owner, 'tax', 'create')).toBe(false);

@@ -63,7 +63,7 @@ describe('what is only ever added to', () => {
       connection.exec(`UPDATE order_history SET "${column}" = ${value}`);
     const told = (actor: string, isErased: boolean) => {
       const done = isErased ? '1' : 'NULL';
-      connection.exec(`INSERT INTO account_deletions (user_id, asked_at, done_at) VALUES (1, 1, ${done});
+      connection.exec(`INSERT INTO account_deletions (user_id, requested_at, done_at) VALUES (1, 1, ${done});
         INSERT INTO order_history (at, actor_kind, order_id, event, reason) VALUES (1, '${actor}', 1, 'x', 'Moved away')`);
     };
     const refuses = (act: () => void) => expect(act).toThrow(/order_history_never_changes/);

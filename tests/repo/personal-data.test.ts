@@ -15,7 +15,7 @@ test('of every table it is said what it knows of people', () => {
 });
 
 describe('a table that refers to a person, or tells how to reach one, is not said to know nobody:', () => {
-  const TELLING = /^(.*user_id|.*email|.*mobile|.*phone|full_name|ship_name|asker|client_network)$/;
+  const TELLING = /^(.*user_id|.*email|.*mobile|.*phone|full_name|ship_name|requester|client_network)$/;
   const impersonal = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]!.knows === 'nobody');
 
   test.each(impersonal)('%s', (name) => {

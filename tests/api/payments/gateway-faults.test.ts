@@ -38,7 +38,7 @@ test.each(['error', 'garbage', 'hang'])(
     await shop.later(HALF_AN_HOUR, async () => {
       // A refund that was queried is queried again only after the others.
       await shop.job('reconcile-payments');
-      const asked = shop.rows('SELECT asked_at > created_at AS late FROM refunds WHERE order_id = ?', cancelled.id);
+      const asked = shop.rows('SELECT queried_at > created_at AS late FROM refunds WHERE order_id = ?', cancelled.id);
       expect(asked).toEqual([{ late: 1 }]);
       await shop.job('send-outbox');
       const refunds = shop.rows('SELECT amount_paise, status FROM refunds WHERE order_id = ?', cancelled.id);

@@ -185,7 +185,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'A job looks once a day for products whose mark the day has changed.',
     table: /^(products|product_sales)$/,
-    sql: /^INSERT INTO page_invalidations .* FROM (products|product_sales)\s+WHERE (archived_at IS NULL AND|place)/s,
+    sql: /^INSERT INTO page_invalidations .* FROM (products|product_sales)\s+WHERE (archived_at IS NULL AND|rank)/s,
   },
   {
     why: 'A job deletes what is past its time, from tables it thereby keeps short.',

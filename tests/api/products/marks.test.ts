@@ -32,7 +32,7 @@ test('more of what was there does not bring it back', async () => {
 test('what sells best of its category is a bestseller, and its pages are noted', async () => {
   const [best] = shop.rows(
     `SELECT seo_url, product_id FROM product_sales JOIN products ON products.id = product_id
-     WHERE place = 1 AND pieces >= 3 AND archived_at IS NULL AND back_at IS NULL LIMIT 1`,
+     WHERE rank = 1 AND pieces >= 3 AND archived_at IS NULL AND back_at IS NULL LIMIT 1`,
   );
   const product = (await shop.visitor().get(`/products/${String(best!.seo_url)}`)).as(Product) as Product;
   expect(['bestseller', 'few-left']).toContain(product.mark);

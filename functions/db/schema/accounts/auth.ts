@@ -24,7 +24,7 @@ export const sessions = sqliteTable(
     passkeyChallengeHash: text('passkey_challenge_hash'),
     passkeyChallengeUntil: integer('passkey_challenge_until'),
     /** The requester of the code that opened the session; see `one_time_codes`. */
-    asker: text('asker'),
+    requester: text('requester'),
     /** The browser and system in words, as far as the browser states them. `place` is where the session was opened. */
     device: text('device'),
     place: text('place'),
@@ -36,7 +36,7 @@ export const CODE_PURPOSES = ['customer', 'seller', 'changeEmail', 'deleteAccoun
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**
- * A one-time code that was mailed. It serves one purpose and only its requester (`asker`), who may use only the newest
+ * A one-time code that was mailed. It serves one purpose and only its requester (`requester`), who may use only the newest
  * code for that purpose. Requests and attempts of other people do not affect it. Rows are stored for a day, since the
  * limits count the codes of a day.
  */
@@ -57,7 +57,7 @@ export const oneTimeCodes = sqliteTable(
     /**
      * Keyed hash of the requester: a browser by its handle, an account, or the network if the browser sends no handle.
      */
-    asker: text('asker').notNull().default(''),
+    requester: text('requester').notNull().default(''),
     /** Keyed hash of the network that the request came from. */
     network: text('network').notNull().default(''),
     /** The requester had opened a session of this e-mail's account before. */

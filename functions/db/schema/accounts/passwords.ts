@@ -29,7 +29,7 @@ export const passwordTries = sqliteTable(
     email: text('email').notNull(),
     triedAt: integer('tried_at').notNull(),
     /** Keyed hashes of the requester and the network; see `one_time_codes`. */
-    asker: text('asker').notNull(),
+    requester: text('requester').notNull(),
     network: text('network').notNull(),
     /** The requester had opened a session of this account before. */
     isKnown: flag('is_known').notNull(),

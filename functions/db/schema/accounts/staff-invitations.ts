@@ -31,7 +31,7 @@ export const staffInvitations = sqliteTable(
   (table) => [
     uniqueIndex('staff_invitations_token').on(table.tokenHash),
     // One open invitation per e-mail, for the platform and for each seller.
-    uniqueIndex('staff_invitations_of_house')
+    uniqueIndex('staff_invitations_of_platform')
       .on(table.email)
       .where(sql`seller_id IS NULL AND accepted_at IS NULL AND withdrawn_at IS NULL`),
     uniqueIndex('staff_invitations_of_seller')

@@ -47,17 +47,17 @@ export const coupons = sqliteTable(
     check('coupon_days_in_order', sql`${table.startOn} <= ${table.endOn}`),
     check('coupon_uses_within_limit', sql`${table.usageCount} BETWEEN 0 AND ${table.maxUses}`),
     check('coupon_percent_is_one', sql`${table.percent} IS NULL OR ${table.percent} BETWEEN 1 AND 100`),
-    check('coupon_percentage_is_said', sql`${table.discountType} != 'PERCENTAGE' OR ${table.percent} IS NOT NULL`),
+    check('coupon_percentage_is_given', sql`${table.discountType} != 'PERCENTAGE' OR ${table.percent} IS NOT NULL`),
     check(
-      'coupon_amount_is_said',
+      'coupon_amount_is_given',
       sql`${table.discountType} != 'FIXED_AMOUNT' OR coalesce(${table.amountPaise}, 0) > 0`,
     ),
     check(
-      'coupon_pieces_are_said',
+      'coupon_pieces_are_given',
       sql`${table.discountType} != 'BUY_X_GET_Y' OR min(coalesce(${table.minQuantity}, 0), coalesce(${table.freeQuantity}, 0)) > 0`,
     ),
     check(
-      'coupon_tiers_are_said',
+      'coupon_tiers_are_given',
       sql`${table.discountType} != 'TIERED_DISCOUNT' OR coalesce(json_array_length(${table.tiers}), 0) > 0`,
     ),
   ],

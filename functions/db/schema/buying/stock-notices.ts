@@ -24,8 +24,8 @@ export const stockNotices = sqliteTable(
     status: text('status', { enum: STOCK_NOTICE_STATUSES }).notNull(),
     /** Whether the SKU is in stock while the request waits. A trigger maintains it. */
     isBack: flag('is_back').notNull(),
-    askedAt: integer('asked_at').notNull(),
-    toldAt: integer('told_at'),
+    requestedAt: integer('requested_at').notNull(),
+    notifiedAt: integer('notified_at'),
   },
   (table) => [
     uniqueIndex('stock_notices_key').on(table.key),
@@ -39,7 +39,7 @@ export const stockNotices = sqliteTable(
     index('stock_notices_due')
       .on(table.id)
       .where(sql`status = 'WAITING' AND is_back = 1`),
-    index('stock_notices_asked').on(table.askedAt),
+    index('stock_notices_requested').on(table.requestedAt),
     oneOf('stock_notice_status_known', table.status, STOCK_NOTICE_STATUSES),
     check('stock_notice_is_for_one', sql`(${table.userId} IS NULL) <> (${table.email} IS NULL)`),
   ],

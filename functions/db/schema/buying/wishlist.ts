@@ -28,8 +28,8 @@ export const wishlistItems = sqliteTable(
      * When a mail last announced a lower price of that SKU, and that price. Only a still lower price is announced
      * again.
      */
-    dropToldAt: integer('drop_told_at'),
-    dropToldPaise: integer('drop_told_paise'),
+    dropNotifiedAt: integer('drop_notified_at'),
+    dropNotifiedPaise: integer('drop_notified_paise'),
     /** When it was removed. A shopper who adds it again soon gets the row back as it was. */
     removedAt: integer('removed_at'),
   },
@@ -37,9 +37,9 @@ export const wishlistItems = sqliteTable(
     uniqueIndex('wishlist_items_once').on(table.userId, table.productId),
     index('wishlist_items_product').on(table.productId),
     index('wishlist_items_sku').on(table.skuId),
-    index('wishlist_items_told')
-      .on(table.dropToldAt)
-      .where(sql`drop_told_at IS NOT NULL`),
+    index('wishlist_items_notified')
+      .on(table.dropNotifiedAt)
+      .where(sql`drop_notified_at IS NOT NULL`),
     index('wishlist_items_removed')
       .on(table.removedAt)
       .where(sql`removed_at IS NOT NULL`),

@@ -65,7 +65,7 @@ export const reservations = sqliteTable(
       columns: [table.consignmentId, table.orderItemId],
       foreignColumns: [consignmentItems.consignmentId, consignmentItems.orderItemId],
     }),
-    uniqueIndex('reservations_hand_hold')
+    uniqueIndex('reservations_manual')
       .on(table.skuId)
       .where(sql`order_item_id IS NULL`),
     index('reservations_open')

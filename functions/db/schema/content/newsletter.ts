@@ -14,7 +14,7 @@ export const newsletterSubscribers = sqliteTable(
     /** Keyed hash of the secret in the links of the newest mail. */
     tokenHash: text('token_hash').notNull(),
     /** When the mail with the confirmation link was last sent; null after unsubscribing. */
-    askedAt: integer('asked_at'),
+    requestedAt: integer('requested_at'),
     /** When the subscription was confirmed by the link. */
     consentAt: integer('consent_at'),
     leftAt: integer('left_at'),

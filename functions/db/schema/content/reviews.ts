@@ -79,12 +79,12 @@ export const reviewRequests = sqliteTable(
       .notNull()
       .references(() => products.id),
     /** The same instant for all products of one mail. */
-    askedAt: integer('asked_at').notNull(),
+    requestedAt: integer('requested_at').notNull(),
   },
   (table) => [
     uniqueIndex('review_requests_once').on(table.userId, table.productId),
     index('review_requests_product').on(table.productId),
-    index('review_requests_asked').on(table.askedAt),
+    index('review_requests_at').on(table.requestedAt),
   ],
 );
 

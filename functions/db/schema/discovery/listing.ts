@@ -86,7 +86,7 @@ export const productSales = sqliteTable(
       .references(() => products.id),
     pieces: integer('pieces').notNull(),
     /** Its sales rank in its category, from 1. */
-    place: integer('place').notNull(),
+    rank: integer('rank').notNull(),
   },
   (table) => [uniqueIndex('product_sales_once').on(table.productId)],
 );

@@ -50,7 +50,7 @@ export const feePapers = sqliteTable(
   },
   (table) => [
     uniqueIndex('fee_papers_number').on(table.number),
-    uniqueIndex('fee_papers_place_in_series').on(table.seriesId, table.runningNumber),
+    uniqueIndex('fee_papers_number_in_series').on(table.seriesId, table.runningNumber),
     uniqueIndex('fee_papers_once').on(table.sellerId, table.month, table.kind),
     index('fee_papers_month').on(table.month, table.id),
     oneOf('fee_paper_kind_known', table.kind, FEE_PAPER_KINDS),

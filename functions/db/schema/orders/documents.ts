@@ -61,7 +61,7 @@ export const documents = sqliteTable(
   },
   (table) => [
     uniqueIndex('documents_number').on(table.number),
-    uniqueIndex('documents_place_in_series').on(table.seriesId, table.runningNumber),
+    uniqueIndex('documents_number_in_series').on(table.seriesId, table.runningNumber),
     uniqueIndex('documents_invoice_once')
       .on(table.consignmentId, table.kind, table.edition)
       .where(sql`of_document_id IS NULL`),

@@ -169,7 +169,7 @@ export const orderItems = sqliteTable(
     igstPaise: integer('igst_paise').notNull(),
   },
   (table) => [
-    uniqueIndex('order_items_place').on(table.orderId, table.position),
+    uniqueIndex('order_items_position').on(table.orderId, table.position),
     uniqueIndex('order_items_of_order_and_seller').on(table.id, table.orderId, table.sellerId),
     index('order_items_sku').on(table.skuId),
     oneOf('order_item_tax_category_known', table.taxCategory, TAX_CATEGORIES),

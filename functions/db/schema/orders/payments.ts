@@ -98,7 +98,7 @@ export const refunds = sqliteTable(
     status: text('status', { enum: REFUND_STATUSES }).notNull().default('wanted'),
     gatewayRefund: text('gateway_refund'),
     /** When the gateway was last queried about its status; 0 for never. */
-    askedAt: integer('asked_at').notNull().default(0),
+    queriedAt: integer('queried_at').notNull().default(0),
     /** The bank's reference of a manual transfer. */
     paidReference: text('paid_reference'),
     /** The idempotency key at the gateway. */
@@ -115,7 +115,7 @@ export const refunds = sqliteTable(
       .on(table.destinationId)
       .where(sql`destination_id IS NOT NULL OR amount_paise < 100`),
     index('refunds_open')
-      .on(table.askedAt, table.createdAt)
+      .on(table.queriedAt, table.createdAt)
       .where(sql`status IN ('wanted', 'pending')`),
     foreignKey({ columns: [table.paymentId, table.orderId], foreignColumns: [payments.id, payments.orderId] }),
     oneOf('refund_status_known', table.status, REFUND_STATUSES),

@@ -14,7 +14,7 @@ export const accountDeletions = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    askedAt: integer('asked_at').notNull(),
+    requestedAt: integer('requested_at').notNull(),
     takenBackAt: integer('taken_back_at'),
     doneAt: integer('done_at'),
   },

@@ -26,7 +26,7 @@ CREATE VIEW standing_parcels AS SELECT consignments.order_id, consignments.selle
 -- Recalculates a part: INSERT INTO owed_to_reckon VALUES (seller, order).
 CREATE VIEW owed_to_reckon AS SELECT 0 AS seller_id, 0 AS order_id;
 --> statement-breakpoint
-CREATE TRIGGER owed_is_reckoned INSTEAD OF INSERT ON owed_to_reckon BEGIN
+CREATE TRIGGER owed_is_calculated INSTEAD OF INSERT ON owed_to_reckon BEGIN
   DELETE FROM owed_parts WHERE seller_id = NEW.seller_id AND order_id IS NEW.order_id;
   INSERT INTO owed_parts (seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on)
   SELECT seller_id, order_id, amount_paise, entry_count, waits_for, window_ends_at, window_ends_on FROM owed_parts_now WHERE seller_id = NEW.seller_id AND order_id IS NEW.order_id;

@@ -15,20 +15,20 @@ import { selectedRow, statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';
 import { CLOCKS_DIFFER_MS } from '../../clocks.ts';
 import type { Shop } from '../../shop.ts';
-import type { Asker } from './asker.ts';
+import type { Requester } from './requester.ts';
 
 /*
  * Limits of mailed codes. They prevent floods of mail and guessed codes, and no stranger can lock a user out.
  *
- * A code has a million values and five attempts. An attempt is checked only against codes of the same asker, and a
- * request replaces only the asker's own code. So each mailed code allows five guesses, and the limits count codes:
+ * A code has a million values and five attempts. An attempt is checked only against codes of the same requester, and a
+ * request replaces only the requester's own code. So each mailed code allows five guesses, and the limits count codes:
  *
- * - Strangers are all askers who never opened a session of this account. They are counted together: 10 codes an hour
+ * - Strangers are all requesters who never opened a session of this account. They are counted together: 10 codes an hour
  *   and 30 a day. Beyond that each network gets three a day, while all strangers have had fewer than 30 an hour and 90
  *   a day. So a stranger who uses up the ten does not exclude others. One network can try 150 times a day (one chance
  *   in 6,600), twenty-one and more together 450 times (one in 2,200). Eight networks, seven of them new each hour, can
  *   leave a browser that is new to the account without a code for an hour. Twenty-one can do so for the rest of a day.
- * - An asker who opened a session of this account before has separate limits: 10 codes an hour and 30 a day. That is
+ * - An requester who opened a session of this account before has separate limits: 10 codes an hour and 30 a day. That is
  *   150 attempts a day.
  * - A network is limited across all e-mails. Once its codes have had `wrongCodesADay` wrong attempts (500 in a live
  *   shop), it gets no more as a stranger. With the codes mailed until then, at 10 a minute for ten minutes, that is
@@ -40,7 +40,7 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 const RESEND_MS = CODE_RESEND_SECONDS * SECOND_MS;
 
-interface Asked extends Asker {
+interface Asked extends Requester {
   email: string;
   purpose: CodePurpose;
   lockedSince: number;
@@ -50,9 +50,9 @@ interface Asked extends Asker {
 }
 
 /**
- * Returns the facts that decide about a code: the asker, the e-mail, the purpose, and the times from when codes count.
+ * Returns the facts that decide about a code: the requester, the e-mail, the purpose, and the times from when codes count.
  */
-export function asking(shop: Shop, input: Asker & { email: string; purpose: CodePurpose }): Asked {
+export function asking(shop: Shop, input: Requester & { email: string; purpose: CodePurpose }): Asked {
   const { now } = shop;
   return {
     ...input,
@@ -65,7 +65,7 @@ export function asking(shop: Shop, input: Asker & { email: string; purpose: Code
 
 const count = (number: number) => sql.raw(String(number));
 
-/** Selects one row: the codes that count for this asker, and the reason to refuse another one (lock, hour or day). */
+/** Selects one row: the codes that count for this requester, and the reason to refuse another one (lock, hour or day). */
 const facts = (params: Params<Asked>) => sql`(
   SELECT *, CASE
     WHEN locked_at IS NOT NULL THEN 'lock'
@@ -77,21 +77,21 @@ const facts = (params: Params<Asked>) => sql`(
   END AS refused_by
   FROM (
     SELECT
-      max(asker_is_known) AS is_known,
-      max(CASE WHEN purpose = ${params.purpose} AND asker = ${params.asker} AND sent_at > ${params.lockedSince} THEN sent_at END) AS locked_at,
+      max(requester_is_known) AS is_known,
+      max(CASE WHEN purpose = ${params.purpose} AND requester = ${params.requester} AND sent_at > ${params.lockedSince} THEN sent_at END) AS locked_at,
       count(CASE WHEN counts AND sent_at > ${params.hourAgo} THEN 1 END) AS of_hour,
       count(CASE WHEN counts THEN 1 END) AS of_day,
       count(CASE WHEN counts AND network = ${params.network} THEN 1 END) AS of_network,
       min(CASE WHEN counts AND sent_at > ${params.hourAgo} THEN sent_at END) AS first_of_hour,
       min(CASE WHEN counts THEN sent_at END) AS first_of_day
     FROM (
-      SELECT codes.*, asker_is_known,
-        CASE WHEN asker_is_known THEN codes.asker = ${params.asker} ELSE NOT codes.is_known END AS counts
+      SELECT codes.*, requester_is_known,
+        CASE WHEN requester_is_known THEN codes.requester = ${params.requester} ELSE NOT codes.is_known END AS counts
       FROM (
         SELECT EXISTS (
           SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
-          WHERE users.email = ${params.email} AND sessions.asker = ${params.asker}
-        ) AS asker_is_known
+          WHERE users.email = ${params.email} AND sessions.requester = ${params.requester}
+        ) AS requester_is_known
       )
       LEFT JOIN one_time_codes AS codes
         ON codes.email = ${params.email} AND codes.sent_at > ${params.dayAgo} AND codes.sent_at <= ${params.soon}
@@ -99,9 +99,9 @@ const facts = (params: Params<Asked>) => sql`(
   )
 ) AS facts`;
 
-/** The state of the limits for an asker. */
+/** The state of the limits for an requester. */
 export interface CodeFacts {
-  /** Whether the asker opened a session of this account before. */
+  /** Whether the requester opened a session of this account before. */
   isKnown: number;
   refusedBy: 'lock' | 'hour' | 'day' | null;
   lockedAt: number | null;
@@ -142,7 +142,7 @@ const insertCode = statement((db, params: Params<Asked & { codeHash: string; now
           codeHash: params.codeHash,
           sentAt: params.now,
           expiresAt: params.expiresAt,
-          asker: params.asker,
+          requester: params.requester,
           network: params.network,
           isKnown: sql`is_known`,
         }),
@@ -152,12 +152,12 @@ const insertCode = statement((db, params: Params<Asked & { codeHash: string; now
   ),
 );
 
-/** Returns the statement that makes this the asker's newest code. It touches no row if codes are refused by then. */
+/** Returns the statement that makes this the requester's newest code. It touches no row if codes are refused by then. */
 export function newestCode(shop: Shop, input: Asked, codeHash: string): Statement<number> {
   return insertCode({ ...input, codeHash, now: shop.now, expiresAt: shop.now + CODE_VALID_MINUTES * 60 * SECOND_MS });
 }
 
-/** The refusal details for a request that lost against a concurrent one of the same asker. */
+/** The refusal details for a request that lost against a concurrent one of the same requester. */
 export const JUST_SENT = { params: { seconds: CODE_RESEND_SECONDS }, retryAfterSeconds: CODE_RESEND_SECONDS };
 
 /**

@@ -13,23 +13,23 @@ export function codeHash(shop: Shop, code: { purpose: CodePurpose; email: string
 }
 
 /**
- * The key of a code. Only the newest code of a key is valid: a new request voids the asker's own former code, and no
+ * The key of a code. Only the newest code of a key is valid: a new request voids the requester's own former code, and no
  * other.
  */
 interface OfAsker {
   email: string;
   purpose: CodePurpose;
-  asker: string;
+  requester: string;
 }
 
 const isNewest = (params: Params<OfAsker>) =>
   eq(
     oneTimeCodes.id,
     sql`(SELECT max(id) FROM one_time_codes
-      WHERE email = ${params.email} AND purpose = ${params.purpose} AND asker = ${params.asker})`,
+      WHERE email = ${params.email} AND purpose = ${params.purpose} AND requester = ${params.requester})`,
   );
 
-/** Reads the asker's newest code for an e-mail and a purpose, in any state. */
+/** Reads the requester's newest code for an e-mail and a purpose, in any state. */
 export const codeState = statement((db, params: Params<OfAsker>) =>
   db
     .select({ tries: oneTimeCodes.tries, usedBy: oneTimeCodes.usedBy, expiresAt: oneTimeCodes.expiresAt })

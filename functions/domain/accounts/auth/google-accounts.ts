@@ -100,7 +100,7 @@ export const insertShopper = statement((db, params: Params<{ email: string; now:
 interface Opened {
   id: string;
   email: string;
-  asker: string;
+  requester: string;
   now: number;
   customerUntil: number;
   staffUntil: number;
@@ -118,7 +118,7 @@ export const insertSessionOf = statement((db, params: Params<Opened>) =>
           createdAt: params.now,
           expiresAt: sql`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`,
           lastSeenAt: params.now,
-          asker: params.asker,
+          requester: params.requester,
         }),
       )
       .from(users)

@@ -1,4 +1,4 @@
-export { askerOf } from './asker.ts';
+export { requesterOf } from './requester.ts';
 export { endOtherSessions, endSession, listSessions } from './my-sessions.ts';
 export { noteSignIn } from './note-sign-in.ts';
 export {

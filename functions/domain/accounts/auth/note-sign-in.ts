@@ -20,7 +20,7 @@ const mailOfNewDevice = outboxItemWhere(
     SELECT 1 FROM sessions AS opened JOIN memberships ON memberships.id = opened.membership_id
     WHERE opened.id = ${params.session} AND memberships.role <> 'ROLE_CUSTOMER' AND NOT EXISTS (
       SELECT 1 FROM sessions AS other
-      WHERE other.user_id = opened.user_id AND other.id <> opened.id AND other.asker IS opened.asker
+      WHERE other.user_id = opened.user_id AND other.id <> opened.id AND other.requester IS opened.requester
     )
   )`,
 );

@@ -3,12 +3,12 @@ import { passwordTries } from '../../../db/schema/index.ts';
 import { selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import type { Asker } from './asker.ts';
+import type { Requester } from './requester.ts';
 
 /*
  * Limits of password attempts per e-mail, with an account or without. An attempt is stored before the password is
- * checked and removed if it was right, so that parallel attempts cannot exceed the limit. All askers who never opened a
- * session of the account are counted together; an asker who did is counted separately. So strangers cannot lock the
+ * checked and removed if it was right, so that parallel attempts cannot exceed the limit. All requesters who never opened a
+ * session of the account are counted together; an requester who did is counted separately. So strangers cannot lock the
  * owner out of a known browser, and with a code the owner can sign in from anywhere.
  */
 const TRIES_AN_HOUR = 10;
@@ -17,7 +17,7 @@ const TRIES_A_DAY = 30;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-interface Try extends Asker {
+interface Try extends Requester {
   attempt: string;
   email: string;
   now: number;
@@ -25,18 +25,18 @@ interface Try extends Asker {
   dayAgo: number;
 }
 
-export function tryOf(shop: Shop, made: Asker & { attempt: string; email: string }): Try {
+export function tryOf(shop: Shop, made: Requester & { attempt: string; email: string }): Try {
   return { ...made, now: shop.now, hourAgo: shop.now - HOUR_MS, dayAgo: shop.now - DAY_MS };
 }
 
 const isKnown = (params: Params<Try>) => sql`EXISTS (
   SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE users.email = ${params.email} AND sessions.asker = ${params.asker})`;
+  WHERE users.email = ${params.email} AND sessions.requester = ${params.requester})`;
 
 const countsSince = (params: Params<Try>, since: unknown) => sql`(
   SELECT count(*) FROM password_tries made
   WHERE made.email = ${params.email} AND made.tried_at > ${since}
-    AND CASE WHEN ${isKnown(params)} THEN made.asker = ${params.asker} ELSE NOT made.is_known END)`;
+    AND CASE WHEN ${isKnown(params)} THEN made.requester = ${params.requester} ELSE NOT made.is_known END)`;
 
 /** Stores an attempt as wrong, if the limits allow one more; otherwise touches no row. */
 export const noteTry = statement((db, params: Params<Try>) =>
@@ -47,7 +47,7 @@ export const noteTry = statement((db, params: Params<Try>) =>
           attempt: params.attempt,
           email: params.email,
           triedAt: params.now,
-          asker: params.asker,
+          requester: params.requester,
           network: params.network,
           isKnown: isKnown(params),
         }),

@@ -7,8 +7,8 @@ import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomDigits, randomKey } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
-import { askerOf } from './asker.ts';
-import type { From } from './asker.ts';
+import { requesterOf } from './requester.ts';
+import type { From } from './requester.ts';
 import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
 import { codeHash } from './codes.ts';
 import {
@@ -38,14 +38,14 @@ interface Wanted extends From {
 }
 
 /**
- * Mails a one-time code, with an account or without: the response never tells which. It voids the asker's former code,
+ * Mails a one-time code, with an account or without: the response never tells which. It voids the requester's former code,
  * and no other.
  * @throws CODE_RESEND_LOCKED when the last code is too recent
  * @throws CODE_TOO_MANY when the e-mail has its limit of codes
  * @throws TOO_MANY_REQUESTS when the network has too many wrong attempts
  */
 export async function sendCode(shop: Shop, { purpose, email, only = [], ...from }: Wanted): Promise<void> {
-  const input = asking(shop, { purpose, email, ...(await askerOf(shop, from)) });
+  const input = asking(shop, { purpose, email, ...(await requesterOf(shop, from)) });
   const [[facts], [ofNetwork], { policy }] = await shop.read(
     codeFacts(input),
     wrongTriesOfNetwork(input),

@@ -33,7 +33,7 @@ const insertSession = statement(
             createdAt: params.now,
             expiresAt: sql`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`,
             lastSeenAt: params.now,
-            asker: oneTimeCodes.asker,
+            requester: oneTimeCodes.requester,
           }),
         )
         .from(oneTimeCodes)

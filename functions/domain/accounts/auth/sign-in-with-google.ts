@@ -6,7 +6,7 @@ import type { GoogleClaims } from '../../../ports/google.ts';
 import { requireChange } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { askerOf } from './asker.ts';
+import { requesterOf } from './requester.ts';
 import { codeHash, codeState, refuseTry, consumeCode } from './codes.ts';
 import {
   insertPerson,
@@ -45,7 +45,7 @@ export async function signInWithGoogle(shop: Shop, { token, nonce, otp, handle }
     staffWithEmail({ email }),
   );
   if (used) refuse('GOOGLE_FAILED');
-  const context = { hash, attempt: randomKey(shop.random), asker: (await askerOf(shop, { handle })).asker };
+  const context = { hash, attempt: randomKey(shop.random), requester: (await requesterOf(shop, { handle })).requester };
   if (linked) return openFor(shop, claims, linked.email, context);
   if (otp !== undefined) return openWithCode(shop, claims, { email, otp }, context);
   if (staff || !isAuthoritative(claims, email)) refuse('GOOGLE_NEEDS_OTP', { params: { email } });
@@ -56,7 +56,7 @@ interface Attempt {
   /** Hash of the token. */
   hash: string;
   attempt: string;
-  asker: string;
+  requester: string;
 }
 
 async function believedClaims(shop: Shop, token: string, nonce: string | undefined) {
@@ -84,7 +84,7 @@ function nameOf({ name }: GoogleClaims, email: string): string {
 }
 
 async function openFor(shop: Shop, claims: GoogleClaims, email: string, context: Attempt): Promise<Session> {
-  const { hash, attempt, asker } = context;
+  const { hash, attempt, requester } = context;
   const { now } = shop;
   const {
     session: [session],
@@ -95,7 +95,7 @@ async function openFor(shop: Shop, claims: GoogleClaims, email: string, context:
     open: insertSessionOf({
       id: attempt,
       email,
-      asker,
+      requester,
       now,
       customerUntil: customerUntil(shop),
       staffUntil: staffUntil(shop),
@@ -112,7 +112,7 @@ async function openWithCode(
   shop: Shop,
   claims: GoogleClaims,
   { email, otp }: { email: string; otp: string },
-  { hash, attempt, asker }: Attempt,
+  { hash, attempt, requester }: Attempt,
 ): Promise<Session> {
   const purpose = 'customer';
   const { now } = shop;
@@ -122,8 +122,8 @@ async function openWithCode(
     tried: [tried],
     session: [session],
   } = await shop.write({
-    before: codeState({ email, purpose, asker }),
-    tried: consumeCode({ email, purpose, asker, codeHash: codeHashed, attempt, now }),
+    before: codeState({ email, purpose, requester }),
+    tried: consumeCode({ email, purpose, requester, codeHash: codeHashed, attempt, now }),
     person: insertUser({ attempt, fullName: nameOf(claims, email), mobile: null, now }),
     shopper: insertCustomer({ attempt, now }),
     open: openSession(shop, purpose, attempt),

@@ -7,7 +7,7 @@ import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
-import { askerOf } from './asker.ts';
+import { requesterOf } from './requester.ts';
 import { isPassword } from './password-hash.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { noteTry, takeTryBack, tryOf, wrongTriesFrom } from './password-tries.ts';
@@ -23,7 +23,7 @@ interface Opened {
   sellerId: number | null;
   /** The hash of the correct password. If it changed meanwhile, no session is opened. */
   hash: string;
-  asker: string;
+  requester: string;
   now: number;
   until: number;
 }
@@ -39,7 +39,7 @@ export const openWithPassword = statement((db, params: Params<Opened>) =>
           createdAt: params.now,
           expiresAt: params.until,
           lastSeenAt: params.now,
-          asker: params.asker,
+          requester: params.requester,
         }),
       )
       .from(users)
@@ -67,8 +67,8 @@ export const openWithPassword = statement((db, params: Params<Opened>) =>
  */
 export async function signInWithPassword(shop: Shop, { email, password, handle }: PasswordSignIn): Promise<Session> {
   const attempt = randomKey(shop.random);
-  const asker = await askerOf(shop, { handle });
-  const made = tryOf(shop, { ...asker, attempt, email });
+  const requester = await requesterOf(shop, { handle });
+  const made = tryOf(shop, { ...requester, attempt, email });
   const [noted, [ofNetwork], [account], { policy }] = await shop.write(
     noteTry(made),
     wrongTriesFrom(made),
@@ -87,7 +87,7 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
       email,
       sellerId: null,
       hash: account.hash,
-      asker: asker.asker,
+      requester: requester.requester,
       now: shop.now,
       until: staffUntil(shop),
     }),

@@ -2,7 +2,7 @@ import type { Session, SignIn } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { askerOf } from './asker.ts';
+import { requesterOf } from './requester.ts';
 import { codeHash, codeState, refuseTry, consumeCodeOfMember } from './codes.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
@@ -20,10 +20,10 @@ export async function signIn(
 ): Promise<Session> {
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
-  const { asker } = await askerOf(shop, { handle });
+  const { requester } = await requesterOf(shop, { handle });
   const [[before], [tried], , , , [session]] = await shop.write(
-    codeState({ email, purpose, asker }),
-    consumeCodeOfMember({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email, purpose, requester }),
+    consumeCodeOfMember({ email, purpose, requester, codeHash: hash, attempt, now: shop.now }),
     openSession(shop, purpose, attempt),
     ...noteSignIn(shop, attempt, email),
     sessionById({ id: attempt }),

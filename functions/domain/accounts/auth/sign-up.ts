@@ -5,7 +5,7 @@ import { selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { askerOf } from './asker.ts';
+import { requesterOf } from './requester.ts';
 import { codeHash, codeState, refuseTry, consumeCode } from './codes.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession, sessionById, tokenOf } from './sessions.ts';
@@ -63,10 +63,10 @@ export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile 
   const purpose = 'customer';
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
-  const { asker } = await askerOf(shop, { handle });
+  const { requester } = await requesterOf(shop, { handle });
   const [[before], [tried], , , , , , [session]] = await shop.write(
-    codeState({ email, purpose, asker }),
-    consumeCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email, purpose, requester }),
+    consumeCode({ email, purpose, requester, codeHash: hash, attempt, now: shop.now }),
     insertUser({ attempt, fullName, mobile, now: shop.now }),
     insertCustomer({ attempt, now: shop.now }),
     openSession(shop, purpose, attempt),

@@ -1,6 +1,6 @@
 import type { SignIn } from '#contract/calls/auth.ts';
 import type { Shop } from '../../shop.ts';
-import { askerOf } from './asker.ts';
+import { requesterOf } from './requester.ts';
 import { codeHash, codeState, refuseTry, tryCode } from './codes.ts';
 
 /**
@@ -10,10 +10,10 @@ import { codeHash, codeState, refuseTry, tryCode } from './codes.ts';
 export async function verifyCode(shop: Shop, { email, otp, handle }: SignIn): Promise<void> {
   const purpose = 'customer';
   const hash = await codeHash(shop, { purpose, email, otp });
-  const { asker } = await askerOf(shop, { handle });
+  const { requester } = await requesterOf(shop, { handle });
   const [[before], [tried]] = await shop.write(
-    codeState({ email, purpose, asker }),
-    tryCode({ email, purpose, asker, codeHash: hash, now: shop.now }),
+    codeState({ email, purpose, requester }),
+    tryCode({ email, purpose, requester, codeHash: hash, now: shop.now }),
   );
   if (!tried?.right) refuseTry(before, tried, shop.now);
 }

@@ -39,7 +39,7 @@ const IS_CUSTOMER = and(isNull(users.archivedAt), sql`${users.emailVerifiedAt} I
 
 const DESCRIBED = {
   id: users.id,
-  owner: 'house',
+  owner: 'platform',
   always: IS_CUSTOMER,
   counted: sql`${users}`,
   sorts: { id: users.id },

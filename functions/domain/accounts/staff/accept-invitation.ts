@@ -6,7 +6,7 @@ import { memberships, oneTimeCodes, sellers, sessions, staffInvitations, users }
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import {
-  askerOf,
+  requesterOf,
   codeHash,
   codeState,
   noteSignIn,
@@ -242,7 +242,7 @@ const insertMembership = statement((db, params: Params<Accepted>) =>
     .onConflictDoNothing(),
 );
 
-const openSession = statement((db, params: Params<Accepted & { asker: string; until: number }>) =>
+const openSession = statement((db, params: Params<Accepted & { requester: string; until: number }>) =>
   db.insert(sessions).select(
     db
       .select(
@@ -253,7 +253,7 @@ const openSession = statement((db, params: Params<Accepted & { asker: string; un
           createdAt: params.now,
           expiresAt: params.until,
           lastSeenAt: params.now,
-          asker: params.asker,
+          requester: params.requester,
         }),
       )
       .from(table)
@@ -302,9 +302,9 @@ export async function acceptInvitation(
   const person = hasAccount ? undefined : newPerson(fullName, mobile);
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
-  const { asker } = await askerOf(shop, { handle });
+  const { requester } = await requesterOf(shop, { handle });
   const accepted = { tokenHash, attempt, now: shop.now };
-  const code = { email, purpose, asker, codeHash: hash, attempt, now: shop.now } as const;
+  const code = { email, purpose, requester, codeHash: hash, attempt, now: shop.now } as const;
   if (worksElsewhere) {
     // This refusal needs a correct code, so that only the reader of that email's mail gets it.
     const [[before], [tried]] = await shop.write(codeState(code), useCode(code));
@@ -323,7 +323,7 @@ export async function acceptInvitation(
       insertCustomer(accepted),
       workAgain(accepted),
       insertMembership(accepted),
-      openSession({ ...accepted, asker, until: staffUntil(shop) }),
+      openSession({ ...accepted, requester, until: staffUntil(shop) }),
       ...noteSignIn(shop, attempt, email),
       noteJoined(shop, attempt),
       ...mailOwners(shop, attempt, { ...invitation, fullName: person?.fullName ?? invitation.fullName! }),

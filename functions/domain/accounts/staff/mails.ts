@@ -26,7 +26,7 @@ export const staffInvitedMail = mailKind(
   letter({
     title: 'Invited to work here',
     to: 'staff',
-    when: 'when somebody is invited to work for the house or for a seller',
+    when: 'when somebody is invited to work for the platform or for a seller',
     words: {
       subject: 'You are invited to work for {workplace}',
       greeting: 'Namaste,',

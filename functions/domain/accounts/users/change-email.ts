@@ -4,7 +4,7 @@ import type { UserProfile } from '#contract/calls/users.ts';
 import { users } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { askerOf, codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
+import { requesterOf, codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
 import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
@@ -62,12 +62,12 @@ export async function changeEmail(
   const purpose = 'changeEmail';
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email: to, otp });
-  const { asker } = await askerOf(shop, { userId });
+  const { requester } = await requesterOf(shop, { userId });
   const notice = emailChangedMail.item(`email-changed-${attempt}`, from, { newEmail: to });
   const [, [before], [tried], [changed], , ...rows] = await shop.write(
     profileAsSeen({ userId, version }),
-    codeState({ email: to, purpose, asker }),
-    useCode({ email: to, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email: to, purpose, requester }),
+    useCode({ email: to, purpose, requester, codeHash: hash, attempt, now: shop.now }),
     updateEmail({ userId, to, fullName, mobile, attempt, now: shop.now }),
     noticeWhereProven(shop, notice, { to, attempt }),
     ...profileReads(actor),

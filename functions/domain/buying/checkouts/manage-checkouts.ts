@@ -36,7 +36,7 @@ const step = sql<CheckoutStep>`CASE
 
 const allCheckouts = consoleList({
   id: checkouts.id,
-  owner: 'house',
+  owner: 'platform',
   always: isNull(users.archivedAt),
   select: (db) =>
     db

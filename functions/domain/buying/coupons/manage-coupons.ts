@@ -11,7 +11,7 @@ import { COUPON_COLUMNS, couponByCode, couponById, couponOf } from './reads.ts';
 /** Coupons that are not removed. */
 export const managedCoupons = consoleList({
   id: coupons.id,
-  owner: 'house',
+  owner: 'platform',
   always: isNull(coupons.archivedAt),
   select: (db) => db.select(COUPON_COLUMNS).from(coupons).$dynamic(),
   counted: sql`${coupons}`,

@@ -54,8 +54,8 @@ const ASKED_ANEW = {
   key: sql`excluded.key`,
   status: sql`excluded.status`,
   isBack: sql`excluded.is_back`,
-  askedAt: sql`excluded.asked_at`,
-  toldAt: null,
+  requestedAt: sql`excluded.requested_at`,
+  notifiedAt: null,
 };
 
 /** Subscribes an account to a SKU, unless it is subscribed already or to too many. */
@@ -71,7 +71,7 @@ export const waitAsUser = statement((db, params: Params<{ key: string; skuId: nu
             userId: params.userId,
             status: sql`'WAITING'`,
             isBack: isBack(params.skuId),
-            askedAt: params.now,
+            requestedAt: params.now,
           }),
         )
         .from(sql`(SELECT 1)`)
@@ -111,13 +111,13 @@ const ask = statement(
               email: params.email,
               status: sql`'PENDING'`,
               isBack: isBack(params.skuId),
-              askedAt: params.now,
+              requestedAt: params.now,
             }),
           )
           .from(sql`(SELECT 1)`)
           .where(
             sql`(SELECT count(*) FROM ${table} WHERE ${table.email} = ${params.email} AND ${isOpen}) < ${most}
-              AND (SELECT count(*) FROM ${table} WHERE ${table.email} = ${params.email} AND ${table.askedAt} > ${params.day})
+              AND (SELECT count(*) FROM ${table} WHERE ${table.email} = ${params.email} AND ${table.requestedAt} > ${params.day})
                 < ${sql.raw(String(ASKED_A_DAY))}`,
           ),
       )
@@ -127,7 +127,7 @@ const ask = statement(
         set: ASKED_ANEW,
         setWhere: and(
           sql`${table.status} <> 'WAITING'`,
-          or(lt(table.askedAt, params.before), gt(table.askedAt, params.soon)),
+          or(lt(table.requestedAt, params.before), gt(table.requestedAt, params.soon)),
         )!,
       }),
 );
@@ -154,7 +154,7 @@ const confirm = statement((db, params: Params<{ key: string; since: number }>) =
     .where(
       and(
         eq(table.key, params.key),
-        or(eq(table.status, 'WAITING'), and(eq(table.status, 'PENDING'), sql`${table.askedAt} > ${params.since}`)),
+        or(eq(table.status, 'WAITING'), and(eq(table.status, 'PENDING'), sql`${table.requestedAt} > ${params.since}`)),
       ),
     ),
 );
@@ -217,7 +217,7 @@ export const mailThoseDue = outboxItemsFrom(
 export const noteMailed = statement((db, params: Params<{ now: number }>) =>
   db
     .update(table)
-    .set({ status: 'TOLD', toldAt: sql`${params.now}` })
+    .set({ status: 'TOLD', notifiedAt: sql`${params.now}` })
     .where(and(isDue, sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.key} = ${MAIL_KEY})`)),
 );
 
@@ -230,9 +230,9 @@ export const forgetOldNotices = statement((db, params: Params<{ before: number; 
     .delete(table)
     .where(
       and(
-        lte(table.askedAt, params.before),
-        sql`coalesce(${table.toldAt}, ${table.askedAt}) <= ${params.before}`,
-        or(sql`${table.status} <> 'WAITING'`, lte(table.askedAt, params.waitingBefore)),
+        lte(table.requestedAt, params.before),
+        sql`coalesce(${table.notifiedAt}, ${table.requestedAt}) <= ${params.before}`,
+        or(sql`${table.status} <> 'WAITING'`, lte(table.requestedAt, params.waitingBefore)),
       ),
     ),
 );

@@ -38,7 +38,7 @@ const noticeToTell = statement((db, params: Params<{ key: string }>) =>
 const waitOn = statement((db, params: Params<{ key: string; next: string }>) =>
   db
     .update(stockNotices)
-    .set({ status: 'WAITING', key: sql`${params.next}`, isBack: isInStock, toldAt: null })
+    .set({ status: 'WAITING', key: sql`${params.next}`, isBack: isInStock, notifiedAt: null })
     .where(and(eq(stockNotices.key, params.key), eq(stockNotices.status, 'TOLD'))),
 );
 

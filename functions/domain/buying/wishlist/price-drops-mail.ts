@@ -10,7 +10,7 @@ import { detailOf } from '../stock-notices/index.ts';
 import { priceDropsMail } from './mails.ts';
 
 /** A mail with all price drops that were marked for a shopper at that instant. */
-const PriceDrops = z.object({ userId: z.int(), toldAt: z.int() });
+const PriceDrops = z.object({ userId: z.int(), notifiedAt: z.int() });
 
 const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
   db
@@ -32,7 +32,7 @@ const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
     .where(
       and(
         eq(wishlistItems.userId, params.userId),
-        eq(wishlistItems.dropToldAt, params.toldAt),
+        eq(wishlistItems.dropNotifiedAt, params.notifiedAt),
         isNull(wishlistItems.removedAt),
         isNull(users.archivedAt),
         wantsNotice('priceDrop', params.userId),
@@ -42,7 +42,7 @@ const stillLower = statement((db, params: Params<z.infer<typeof PriceDrops>>) =>
         eq(products.isComplete, true),
         eq(products.hasPicture, true),
         isNull(skus.archivedAt),
-        sql`${skus.sellingPaise} <= ${wishlistItems.dropToldPaise}`,
+        sql`${skus.sellingPaise} <= ${wishlistItems.dropNotifiedPaise}`,
         sql`${inventory.quantity} > ${inventory.reservedQuantity}`,
       ),
     )

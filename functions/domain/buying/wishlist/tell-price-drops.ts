@@ -43,8 +43,8 @@ const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
   db
     .update(wishlistItems)
     .set({
-      dropToldAt: sql`${params.now}`,
-      dropToldPaise: sql`(SELECT ${skus.sellingPaise} FROM ${skus} WHERE ${skus.id} = ${wishlistItems.skuId})`,
+      dropNotifiedAt: sql`${params.now}`,
+      dropNotifiedPaise: sql`(SELECT ${skus.sellingPaise} FROM ${skus} WHERE ${skus.id} = ${wishlistItems.skuId})`,
     })
     .where(
       inArray(
@@ -66,10 +66,10 @@ const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
               eq(noticeChoices.kind, 'priceDrop'),
               eq(noticeChoices.isWanted, true),
               sql`${skus.sellingPaise} * 100
-                <= coalesce(${wishlistItems.dropToldPaise}, ${wishlistItems.addedPaise}) * ${stillCosts}`,
-              or(isNull(wishlistItems.dropToldAt), sql`${wishlistItems.dropToldAt} <= ${params.weekAgo}`),
+                <= coalesce(${wishlistItems.dropNotifiedPaise}, ${wishlistItems.addedPaise}) * ${stillCosts}`,
+              or(isNull(wishlistItems.dropNotifiedAt), sql`${wishlistItems.dropNotifiedAt} <= ${params.weekAgo}`),
               sql`NOT EXISTS (SELECT 1 FROM wishlist_items other
-                WHERE other.user_id = ${users.id} AND other.drop_told_at > ${params.dayAgo})`,
+                WHERE other.user_id = ${users.id} AND other.drop_notified_at > ${params.dayAgo})`,
               sql`(${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`,
               productIsShown(sql`${params.today}`),
               sql`${availableQuantity} > 0`,
@@ -85,11 +85,11 @@ const noteLower = statement((db, params: Params<Due & { limit: number }>) =>
 const mailThoseNoted = outboxItemsFrom(
   priceDrops,
   {
-    key: sql`'price-drops-' || ${wishlistItems.userId} || '-' || ${wishlistItems.dropToldAt}`,
-    payload: { userId: wishlistItems.userId, toldAt: sql`${wishlistItems.dropToldAt}` },
+    key: sql`'price-drops-' || ${wishlistItems.userId} || '-' || ${wishlistItems.dropNotifiedAt}`,
+    payload: { userId: wishlistItems.userId, notifiedAt: sql`${wishlistItems.dropNotifiedAt}` },
   },
   (rows, params: Params<{ now: number }>) =>
-    rows.from(wishlistItems).where(eq(wishlistItems.dropToldAt, params.now)).groupBy(wishlistItems.userId),
+    rows.from(wishlistItems).where(eq(wishlistItems.dropNotifiedAt, params.now)).groupBy(wishlistItems.userId),
 );
 
 /**

@@ -40,7 +40,7 @@ export const PRODUCT_COLUMNS = {
   >`(SELECT ${productSales.pieces} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
   placeBySales: sql<
     number | null
-  >`(SELECT ${productSales.place} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
+  >`(SELECT ${productSales.rank} FROM ${productSales} WHERE ${productSales.productId} = ${products.id})`,
   reviewCount: products.reviewCount,
   ratingSum: products.ratingSum,
   attributes: products.attributes,

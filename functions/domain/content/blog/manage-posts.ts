@@ -6,7 +6,7 @@ import { fromPosts, isThere, postOf } from './post-shape.ts';
 /** Posts that are not removed, published or not. */
 export const managedPosts = consoleList({
   id: blogPosts.id,
-  owner: 'house',
+  owner: 'platform',
   always: isThere,
   select: (db) => fromPosts(db).$dynamic(),
   counted: sql`${blogPosts} JOIN ${blogCategories} ON ${blogCategories.id} = ${blogPosts.categoryId}`,

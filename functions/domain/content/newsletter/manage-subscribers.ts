@@ -13,7 +13,7 @@ const table = newsletterSubscribers;
 /** All newsletter subscriptions, whatever their status. */
 export const managedSubscribers = consoleList({
   id: table.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({
@@ -21,7 +21,7 @@ export const managedSubscribers = consoleList({
         email: table.email,
         status: table.status,
         createdAt: table.createdAt,
-        askedAt: table.askedAt,
+        askedAt: table.requestedAt,
         consentAt: table.consentAt,
         leftAt: table.leftAt,
         version: table.version,
@@ -42,7 +42,7 @@ const leave = statement((db, params: Params<{ id: number; version: number; now: 
     .set({
       status: 'UNSUBSCRIBED',
       leftAt: sql`${params.now}`,
-      askedAt: null,
+      requestedAt: null,
       updatedAt: sql`${params.now}`,
       version: sql`${table.version} + 1`,
     })

@@ -20,7 +20,7 @@ const ask = statement(
       .values({
         email: params.email,
         tokenHash: params.tokenHash,
-        askedAt: sql`${params.now}`,
+        requestedAt: sql`${params.now}`,
         createdAt: sql`${params.now}`,
         updatedAt: sql`${params.now}`,
       })
@@ -29,7 +29,7 @@ const ask = statement(
         set: {
           status: 'PENDING',
           tokenHash: sql`${params.tokenHash}`,
-          askedAt: sql`${params.now}`,
+          requestedAt: sql`${params.now}`,
           consentAt: null,
           leftAt: null,
           updatedAt: sql`${params.now}`,
@@ -37,7 +37,7 @@ const ask = statement(
         },
         setWhere: and(
           ne(table.status, 'SUBSCRIBED'),
-          or(isNull(table.askedAt), lt(table.askedAt, params.before), gt(table.askedAt, params.soon)),
+          or(isNull(table.requestedAt), lt(table.requestedAt, params.before), gt(table.requestedAt, params.soon)),
         )!,
       }),
 );
@@ -68,7 +68,10 @@ const confirm = statement((db, params: Params<{ tokenHash: string; now: number; 
     .where(
       and(
         eq(table.tokenHash, params.tokenHash),
-        or(eq(table.status, 'SUBSCRIBED'), and(eq(table.status, 'PENDING'), sql`${table.askedAt} > ${params.since}`)),
+        or(
+          eq(table.status, 'SUBSCRIBED'),
+          and(eq(table.status, 'PENDING'), sql`${table.requestedAt} > ${params.since}`),
+        ),
       ),
     ),
 );
@@ -85,7 +88,7 @@ const leave = statement((db, params: Params<{ tokenHash: string; now: number }>)
       status: 'UNSUBSCRIBED',
       leftAt: sql`coalesce(${table.leftAt}, ${params.now})`,
       // A person who left and subscribes again gets the confirmation mail at once.
-      askedAt: null,
+      requestedAt: null,
       updatedAt: sql`${params.now}`,
       version: sql`${table.version} + 1`,
     })
@@ -99,5 +102,5 @@ export function leaveSubscriber(shop: Shop, tokenHash: string): Statement<number
 
 /** Deletes subscriptions that were never confirmed. */
 export const forgetUnconfirmed = statement((db, params: Params<{ before: number }>) =>
-  db.delete(table).where(and(eq(table.status, 'PENDING'), lt(table.askedAt, params.before))),
+  db.delete(table).where(and(eq(table.status, 'PENDING'), lt(table.requestedAt, params.before))),
 );

@@ -49,7 +49,7 @@ const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
     .insert(reviewRequests)
     .select(
       db
-        .select(selectedRow(reviewRequests, { userId: users.id, productId: products.id, askedAt: params.now }))
+        .select(selectedRow(reviewRequests, { userId: users.id, productId: products.id, requestedAt: params.now }))
         .from(consignments)
         .innerJoin(orders, eq(orders.id, consignments.orderId))
         .innerJoin(users, eq(users.id, orders.userId))
@@ -71,7 +71,7 @@ const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
             sql`${consignmentItems.quantity} > ${claimedPieces(consignments.id, orderItems.id)}`,
             sql`NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.product_id = ${products.id} AND reviews.user_id = ${users.id})`,
             sql`NOT EXISTS (SELECT 1 FROM review_requests asked WHERE asked.user_id = ${users.id}
-              AND (asked.product_id = ${products.id} OR asked.asked_at > ${params.quietSince}))`,
+              AND (asked.product_id = ${products.id} OR asked.requested_at > ${params.quietSince}))`,
           ),
         )
         .groupBy(users.id, products.id)
@@ -84,11 +84,11 @@ const noteDue = statement((db, params: Params<Due & { limit: number }>) =>
 const mailThoseNoted = outboxItemsFrom(
   reviewsWanted,
   {
-    key: sql`'reviews-wanted-' || ${reviewRequests.userId} || '-' || ${reviewRequests.askedAt}`,
-    payload: { userId: reviewRequests.userId, askedAt: reviewRequests.askedAt },
+    key: sql`'reviews-wanted-' || ${reviewRequests.userId} || '-' || ${reviewRequests.requestedAt}`,
+    payload: { userId: reviewRequests.userId, requestedAt: reviewRequests.requestedAt },
   },
   (rows, params: Params<{ now: number }>) =>
-    rows.from(reviewRequests).where(eq(reviewRequests.askedAt, params.now)).groupBy(reviewRequests.userId),
+    rows.from(reviewRequests).where(eq(reviewRequests.requestedAt, params.now)).groupBy(reviewRequests.userId),
 );
 
 /**

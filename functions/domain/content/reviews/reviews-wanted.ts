@@ -9,7 +9,7 @@ import type { Shop } from '../../shop.ts';
 import { reviewsWantedMail } from './mails.ts';
 
 /** A mail with all review requests that were stored for a person at that instant. */
-const ReviewsWanted = z.object({ userId: z.int(), askedAt: z.int() });
+const ReviewsWanted = z.object({ userId: z.int(), requestedAt: z.int() });
 
 const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted>>) =>
   db
@@ -20,7 +20,7 @@ const stillToReview = statement((db, params: Params<z.infer<typeof ReviewsWanted
     .where(
       and(
         eq(reviewRequests.userId, params.userId),
-        eq(reviewRequests.askedAt, params.askedAt),
+        eq(reviewRequests.requestedAt, params.requestedAt),
         isNull(users.archivedAt),
         wantsNotice('reviewReminder', params.userId),
         isNull(products.archivedAt),

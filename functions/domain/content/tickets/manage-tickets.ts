@@ -13,7 +13,7 @@ import type { Shop } from '../../shop.ts';
 /** The tickets of the platform. */
 export const managedTickets = consoleList({
   id: tickets.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

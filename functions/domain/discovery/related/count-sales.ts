@@ -20,7 +20,7 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
     noteBestsellers(shop),
     rawWrite('DELETE FROM product_sales'),
     rawWrite(
-      `INSERT INTO product_sales (product_id, pieces, place)
+      `INSERT INTO product_sales (product_id, pieces, rank)
        SELECT product_id, pieces,
          row_number() OVER (PARTITION BY products.category_id ORDER BY pieces DESC, products.featured_rank DESC, products.id)
        FROM (
@@ -49,7 +49,7 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
 function noteBestsellers({ now }: Shop): Statement {
   return rawWrite(
     `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'product', product_id
-     FROM product_sales WHERE place <= ? AND pieces >= ?`,
+     FROM product_sales WHERE rank <= ? AND pieces >= ?`,
     [now, BESTSELLER_PLACES, BESTSELLER_PIECES],
   );
 }

@@ -139,7 +139,7 @@ describe('the fees of a month', () => {
     expect(mails).toEqual(wanted);
   });
 
-  test('are seen by their own seller, and by the house', async () => {
+  test('are seen by their own seller, and by the platform', async () => {
     const { meera, farhan } = shop.sellers;
     const input = { filter: {}, sort: { by: 'id', descending: false }, offset: 0, limit: 10 } as const;
     const own = await managedFeePapers.list(shop.shop, meera!, input);

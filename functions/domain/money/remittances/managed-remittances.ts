@@ -6,7 +6,7 @@ import { consoleList, equals, search } from '../../platform/console-list/index.t
 /** Lists the cash that couriers handed over, line by line, for the platform. */
 export const managedRemittances = consoleList({
   id: codRemittances.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

@@ -79,7 +79,7 @@ export const contentsInWords = sql<string | null>`(SELECT group_concat(piece, ',
  */
 export function orderReads<Values extends object>(
   ids: (params: Params<Values>) => SQL,
-  whose: 'shopper' | 'house' | ((params: Params<Values>) => SQL),
+  whose: 'shopper' | 'platform' | ((params: Params<Values>) => SQL),
 ): OrderReads<Values> {
   const sellerId = typeof whose === 'function' ? whose : undefined;
   const ofSeller = (params: Params<Values>, column: SQL) =>

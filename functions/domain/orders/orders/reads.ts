@@ -141,13 +141,13 @@ export const countSellerOrders = (sellerId: number) =>
 /** Any order, for the platform. */
 export const anyOrder = orderReads(
   (params: Params<OrderKey>) => sql`SELECT orders.id FROM orders WHERE ${isAsked(params)}`,
-  'house',
+  'platform',
 );
 
 /** Orders by a JSON list of their ids, for the platform. */
 export const ordersWithIds = orderReads(
   (params: Params<{ ids: string }>) => sql`SELECT value FROM json_each(${params.ids})`,
-  'house',
+  'platform',
 );
 
 /** A seller's part of orders, by a JSON list of their ids. */
@@ -167,5 +167,5 @@ export const customerOrderOfItem = orderReads(
 /** The order that contains an item, for the platform. */
 export const anyOrderOfItem = orderReads(
   (params: Params<{ itemId: number }>) => sql`SELECT order_id FROM order_items WHERE order_items.id = ${params.itemId}`,
-  'house',
+  'platform',
 );

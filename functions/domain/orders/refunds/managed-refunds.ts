@@ -10,7 +10,7 @@ export const isByHand = sql`${refunds.destinationId} IS NOT NULL OR ${refunds.am
 /** Lists the refunds that a person of the platform pays or has paid. */
 export const managedRefunds = consoleList({
   id: refunds.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

@@ -168,7 +168,7 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
       sql`${refunds.status} IN ('wanted', 'pending') AND ${refunds.createdAt} < ${params.before}
       AND ${refunds.amountPaise} >= ${sql.raw(String(LEAST_REFUND_PAISE))}`,
     )
-    .orderBy(asc(refunds.askedAt), asc(refunds.createdAt))
+    .orderBy(asc(refunds.queriedAt), asc(refunds.createdAt))
     .limit(50),
 );
 
@@ -178,7 +178,7 @@ export const openRefunds = statement((db, params: Params<{ before: number }>) =>
 export const noteRefundAsked = statement((db, params: Params<{ key: string; now: number }>) =>
   db
     .update(refunds)
-    .set({ askedAt: sql`${params.now}` })
+    .set({ queriedAt: sql`${params.now}` })
     .where(eq(refunds.key, params.key)),
 );
 

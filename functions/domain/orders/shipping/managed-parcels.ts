@@ -45,7 +45,7 @@ export const managedParcels = consoleList({
 /** Lists courier events of unknown parcels, for the platform to investigate. */
 export const unmatchedReports = consoleList({
   id: shipmentEvents.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

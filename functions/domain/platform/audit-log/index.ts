@@ -6,7 +6,7 @@ import { consoleList, equals, search, withinDays } from '../console-list/index.t
 /** The audit log as a list of the platform's console. `audit` writes it. */
 export const loggedChanges = consoleList({
   id: auditLog.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

@@ -58,8 +58,8 @@ export interface TableList<Who extends Staff, Row, Sort extends string, Filter> 
 
 type Sorting = AnySQLiteColumn | SQL | ((given: Given) => AnySQLiteColumn | SQL);
 /** The owner of the rows: the seller in this column or by this condition, or the platform only. */
-type Owner = AnySQLiteColumn | ((seller: SQL) => SQL) | 'house';
-type WhoOf<Own extends Owner> = Own extends 'house' ? Admin : Staff;
+type Owner = AnySQLiteColumn | ((seller: SQL) => SQL) | 'platform';
+type WhoOf<Own extends Owner> = Own extends 'platform' ? Admin : Staff;
 
 interface Description<
   Selected extends SQLiteSelect,
@@ -153,7 +153,7 @@ export function consoleList<
 
   function ownedBy(given: Given, by: Owner = owner): SQL | undefined {
     if (given.seller === undefined) return undefined;
-    if (by === 'house') return sql`0`;
+    if (by === 'platform') return sql`0`;
     return typeof by === 'function' ? by(given.seller) : sql`${by} = ${given.seller}`;
   }
 

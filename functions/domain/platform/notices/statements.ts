@@ -46,7 +46,7 @@ export const leaveNewsletter = statement((db, params: Params<{ userId: number; n
       status: 'UNSUBSCRIBED',
       leftAt: sql`coalesce(left_at, ${params.now})`,
       // A subscriber who left and comes back gets the confirmation mail at once.
-      askedAt: null,
+      requestedAt: null,
       updatedAt: sql`${params.now}`,
       version: sql`version + 1`,
     })

@@ -12,7 +12,7 @@ import { inWords } from './in-words.ts';
 /** The outbox as a list of the platform's console. Recipients are masked. */
 export const outboxItems = consoleList({
   id: outbox.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

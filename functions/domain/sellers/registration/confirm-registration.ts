@@ -6,7 +6,7 @@ import { sellerRegistrations, sellers } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import {
-  askerOf,
+  requesterOf,
   isPassword,
   noteSignIn,
   openWithPassword,
@@ -72,7 +72,7 @@ export async function confirmRegistration(
   if (!(await isPassword(shop, password, found.passwordHash))) refuse('REGISTRATION_PASSWORD_WRONG');
 
   const { email, fullName, mobile, slug, sellerId, passwordHash: hash } = found;
-  const { asker } = await askerOf(shop, { handle });
+  const { requester } = await requesterOf(shop, { handle });
   const id = randomKey(shop.random);
   const {
     session: [session],
@@ -82,7 +82,7 @@ export async function confirmRegistration(
       proveEmail({ id: sellerId, now: shop.now }),
       ...makeOwner(shop, { email, fullName, mobile, slug }),
       setPassword({ email, hash, now: shop.now }),
-      openWithPassword({ id, email, sellerId, hash, asker, now: shop.now, until: staffUntil(shop) }),
+      openWithPassword({ id, email, sellerId, hash, requester, now: shop.now, until: staffUntil(shop) }),
       ...noteSignIn(shop, id, email),
     ],
     session: sessionById({ id }),

@@ -6,7 +6,7 @@ import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import type { RegisterSeller, Seller } from '#contract/calls/sellers.ts';
 import { requireChange } from '../../../db/statement.ts';
 import {
-  askerOf,
+  requesterOf,
   codeHash,
   codeState,
   hashPassword,
@@ -60,19 +60,19 @@ export async function readRegistered(shop: Shop, slug: string): Promise<Seller> 
 async function registerProven(shop: Shop, form: RegisterSeller, otp: string): Promise<Seller> {
   const purpose = 'seller';
   const { email, handle } = form;
-  const { asker } = await askerOf(shop, { handle });
+  const { requester } = await requesterOf(shop, { handle });
   const attempt = randomKey(shop.random);
   const tried = {
     attempt,
     email,
     purpose,
-    asker,
+    requester,
     codeHash: await codeHash(shop, { purpose, email, otp }),
     now: shop.now,
   } as const;
   const wanted = seoUrlFrom(form.businessDetails.businessName, 'store');
   const [[before], [result], taken, [sameGstin]] = await shop.write(
-    codeState({ email, purpose, asker }),
+    codeState({ email, purpose, requester }),
     tryCode(tried),
     takenLike('store', wanted),
     gstinIsTaken({ gstin: form.gstin ?? null }),

@@ -37,7 +37,7 @@ const moved = (params: Asked) => sql`SELECT own.order_id FROM ${importRows} JOIN
 const ofMoved = (params: Asked) => sql`orders.id IN (${moved(params)})`;
 
 const [wholeOrders, held, papers, pieces] = [
-  orderReads(moved, 'house'),
+  orderReads(moved, 'platform'),
   heldByOrders(ofMoved),
   papersOfOrders(ofMoved),
   piecesOfOrders(ofMoved),

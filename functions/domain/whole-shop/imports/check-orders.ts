@@ -25,7 +25,7 @@ const named = (params: Params<Place>) => sql`SELECT named.order_id FROM ${chosen
     JOIN consignments named ON named.id = chosen.key_id
   UNION SELECT orders.id FROM ${chosenRows(params)} JOIN orders ON orders.number = chosen.key_text`;
 
-const ordersNamed = orderReads(named, 'house');
+const ordersNamed = orderReads(named, 'platform');
 const sellerOrdersNamed = orderReads(
   (params: Params<Place & { sellerId: number }>) => sql`SELECT own.order_id FROM consignments own
     WHERE own.order_id IN (${named(params)}) AND own.seller_id = ${params.sellerId} AND own.archived_at IS NULL`,

@@ -5,7 +5,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { accountDeletions, oneTimeCodes } from '../../../db/schema/index.ts';
 import { requireChange, requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { askerOf, codeHash, codeState, refuseTry, sendCode, useCode } from '../../accounts/auth/index.ts';
+import { requesterOf, codeHash, codeState, refuseTry, sendCode, useCode } from '../../accounts/auth/index.ts';
 import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
@@ -42,7 +42,7 @@ const insertDeletion = statement((db, params: Params<{ userId: number; attempt: 
     .insert(accountDeletions)
     .select(
       db
-        .select(selectedRow(accountDeletions, { userId: params.userId, askedAt: params.now }))
+        .select(selectedRow(accountDeletions, { userId: params.userId, requestedAt: params.now }))
         .from(oneTimeCodes)
         .where(sql`${oneTimeCodes.usedBy} = ${params.attempt} AND ${oneTimeCodes.purpose} = 'deleteAccount'`),
     )
@@ -66,13 +66,13 @@ export async function askDeletion(shop: Shop, { userId }: Person, otp: string): 
 
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
-  const { asker } = await askerOf(shop, { userId });
+  const { requester } = await requesterOf(shop, { userId });
   const notice = deletionWaitsMail.item(`deletion-waits-${attempt}`, email, {
     waitsFor: waitsFor.map(matterInWords),
   });
   const [[before], [tried]] = await shop.write(
-    codeState({ email, purpose, asker }),
-    useCode({ email, purpose, asker, codeHash: hash, attempt, now: shop.now }),
+    codeState({ email, purpose, requester }),
+    useCode({ email, purpose, requester, codeHash: hash, attempt, now: shop.now }),
     insertDeletion({ userId, attempt, now: shop.now }),
     deletionAsked(shop, userId),
     ...(waitsFor.length > 0 ? [noticeWhereProven(shop, notice, { attempt })] : []),

@@ -23,7 +23,7 @@ const STATUS = sql<DataRequestStatus>`CASE
 /** Requests of people about their personal data. */
 export const managedDataRequests = consoleList({
   id: table.id,
-  owner: 'house',
+  owner: 'platform',
   select: (db) =>
     db
       .select({

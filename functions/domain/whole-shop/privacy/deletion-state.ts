@@ -11,7 +11,7 @@ import { keptFacts, whatStays } from './what-stays.ts';
 
 const openDeletion = statement((db, params: Params<{ userId: number }>) =>
   db
-    .select({ askedAt: accountDeletions.askedAt })
+    .select({ askedAt: accountDeletions.requestedAt })
     .from(accountDeletions)
     .where(
       and(

@@ -96,7 +96,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     copy: {
       title: 'When you wanted to delete your account',
       shown: {
-        askedAt: accountDeletions.askedAt,
+        askedAt: accountDeletions.requestedAt,
         takenBackAt: accountDeletions.takenBackAt,
         doneAt: accountDeletions.doneAt,
       },
@@ -168,7 +168,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       title: 'Newsletter',
       shown: {
         status: newsletterSubscribers.status,
-        askedAt: newsletterSubscribers.askedAt,
+        askedAt: newsletterSubscribers.requestedAt,
         consentAt: newsletterSubscribers.consentAt,
         leftAt: newsletterSubscribers.leftAt,
       },
@@ -220,8 +220,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
       shown: {
         item: sql`(SELECT products.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = stock_notices.sku_id)`,
         status: stockNotices.status,
-        askedAt: stockNotices.askedAt,
-        toldAt: stockNotices.toldAt,
+        askedAt: stockNotices.requestedAt,
+        toldAt: stockNotices.notifiedAt,
       },
     },
     fate: REMOVED,
@@ -234,7 +234,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         product: productName('wishlist_items.product_id'),
         pricePaise: wishlistItems.addedPaise,
         addedAt: wishlistItems.addedAt,
-        priceDropToldAt: wishlistItems.dropToldAt,
+        priceDropToldAt: wishlistItems.dropNotifiedAt,
       },
     },
     fate: REMOVED,
@@ -278,7 +278,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     rows: byUser(reviewRequests.userId),
     copy: {
       title: 'What we asked you to review',
-      shown: { item: productName('review_requests.product_id'), askedAt: reviewRequests.askedAt },
+      shown: { item: productName('review_requests.product_id'), askedAt: reviewRequests.requestedAt },
     },
     fate: REMOVED,
   }),

@@ -153,7 +153,7 @@ export const returnMovedMail = mailKind(
       }),
       PAID: moved('PAID', {
         title: 'Refund paid',
-        when: 'when the house has paid a refund by a transfer',
+        when: 'when the platform has paid a refund by a transfer',
         subject: 'Your refund for {reference} was paid',
         text: '{amount} was paid to {account}. The bank reference is {transfer}.',
         facts: { amount: 'The amount', account: 'Where it was paid to', transfer: 'The reference of the bank' },

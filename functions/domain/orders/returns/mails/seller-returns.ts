@@ -90,7 +90,7 @@ export const sellerReturnMovedMail = mailKind(
       text: 'Please pack the new item: it goes as a separate parcel of order {order}.',
       sample: { resolution: 'EXCHANGE' },
     }),
-    PAID: moved('PAID', 'Refund paid', 'when the house has paid the shopper by a transfer', {
+    PAID: moved('PAID', 'Refund paid', 'when the platform has paid the shopper by a transfer', {
       text: 'The shopper was paid {amount}.',
       sample: { note: 'UTR426812345678' },
     }),
