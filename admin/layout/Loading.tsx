@@ -1,10 +1,19 @@
 import { Typography } from '@mui/material';
 import { LAZY_LOADING } from '#contract/messages.ts';
 
+/** Shown after a moment, so that a page that opens at once does not flicker. */
 export function Loading() {
   return (
-    <Typography role="status" sx={{ padding: 8, color: 'text.secondary', textAlign: 'center' }}>
+    <Typography role="status" sx={LATE}>
       {LAZY_LOADING}
     </Typography>
   );
 }
+
+const LATE = {
+  padding: 8,
+  color: 'text.secondary',
+  textAlign: 'center',
+  '@keyframes appear': { from: { opacity: 0 } },
+  animation: 'appear 0.15s 0.15s backwards',
+} as const;

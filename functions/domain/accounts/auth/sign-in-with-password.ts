@@ -81,8 +81,8 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
   }
   const isRight = await isPassword(shop, password, account?.hash);
   if (!account || !isRight) return refuse('PASSWORD_WRONG');
-  const [, , , , [session]] = await shop.write(
-    openWithPassword({
+  const results = await shop.write({
+    opened: openWithPassword({
       id: attempt,
       email,
       sellerId: null,
@@ -91,9 +91,10 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
       now: shop.now,
       until: staffUntil(shop),
     }),
-    takeTryBack({ attempt }),
-    ...noteSignIn(shop, attempt, email),
-    sessionById({ id: attempt }),
-  );
+    takenBack: takeTryBack({ attempt }),
+    noted: noteSignIn(shop, attempt, email),
+    session: sessionById({ id: attempt }),
+  });
+  const [session] = results.session;
   return session ? tokenOf(shop, session) : refuse('PASSWORD_WRONG');
 }

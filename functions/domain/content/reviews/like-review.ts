@@ -37,16 +37,16 @@ export async function likeReview(
   if (!review || review.isHidden) refuse('REVIEW_NOT_FOUND');
   if (review.userId === userId) refuse('REVIEW_IS_OWN');
   const { productId } = review;
-  const [, , [counted]] = await shop.write(
-    liked
+  const { after } = await shop.write({
+    change: liked
       ? rawWrite(
           `INSERT INTO review_likes (created_at, review_id, user_id)
              SELECT ?, id, ? FROM reviews WHERE id = ? AND NOT is_hidden AND archived_at IS NULL ON CONFLICT DO NOTHING`,
           [shop.now, userId, id],
         )
       : rawWrite('DELETE FROM review_likes WHERE review_id = ? AND user_id = ?', [id, userId]),
-    invalidationIfChanged(shop, { subject: 'product', urgent: false }, { productId }),
-    reviewFacts({ id }),
-  );
-  return { likes: counted?.likeCount ?? 0, liked };
+    invalidated: invalidationIfChanged(shop, { subject: 'product', urgent: false }, { productId }),
+    after: reviewFacts({ id }),
+  });
+  return { likes: after[0]?.likeCount ?? 0, liked };
 }

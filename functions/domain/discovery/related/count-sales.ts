@@ -16,10 +16,10 @@ const LOOKED_BACK_DAYS = 3;
  * day.
  */
 export async function countSales(shop: Shop): Promise<{ products: number }> {
-  const [, , products] = await shop.write(
-    noteBestsellers(shop),
-    rawWrite('DELETE FROM product_sales'),
-    rawWrite(
+  const { counted } = await shop.write({
+    bestsellersBefore: noteBestsellers(shop),
+    cleared: rawWrite('DELETE FROM product_sales'),
+    counted: rawWrite(
       `INSERT INTO product_sales (product_id, pieces, rank)
        SELECT product_id, pieces,
          row_number() OVER (PARTITION BY products.category_id ORDER BY pieces DESC, products.featured_rank DESC, products.id)
@@ -34,15 +34,15 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
        ) JOIN products ON products.id = product_id`,
       [shop.now - COUNTED_DAYS * DAY_MS],
     ),
-    noteBestsellers(shop),
-    noteEndedMarks(shop),
+    bestsellersAfter: noteBestsellers(shop),
+    endedMarks: noteEndedMarks(shop),
     // Lists are sorted by sales, so all products change at once.
-    rawWrite(
+    changed: rawWrite(
       `INSERT INTO catalogue_changes (id, change) SELECT 0, coalesce(max(change), 0) + 1 FROM catalogue_changes WHERE true
        ON CONFLICT (id) DO UPDATE SET change = excluded.change`,
     ),
-  );
-  return { products };
+  });
+  return { products: counted };
 }
 
 /** Runs before and after the count, so that it invalidates both former and new bestsellers. */

@@ -57,8 +57,8 @@ const noticeWhereProven = outboxItemWhere(isProven);
  * @throws ACCOUNT_SELLS, ACCOUNT_OF_STAFF; CODE_WRONG, CODE_VOID, CODE_TRIES_USED_UP
  */
 export async function askDeletion(shop: Shop, { userId }: Person, otp: string): Promise<AccountDeletion> {
-  const rows = await shop.read(...deletionReads(userId));
-  const [user] = rows[4];
+  const rows = await shop.read(deletionReads(userId));
+  const [user] = rows.user;
   const { hindrance, waitsFor, askedAt, stays } = deletionOf(rows);
   if (hindrance === 'SELLS') refuse('ACCOUNT_SELLS');
   if (hindrance === 'STAFF') refuse('ACCOUNT_OF_STAFF');
@@ -97,9 +97,9 @@ const takeBack = statement((db, params: Params<{ userId: number; now: number }>)
 
 /** Withdraws the pending deletion of an account. @throws DELETION_NOT_ASKED */
 export async function takeDeletionBack(shop: Shop, { userId }: Person): Promise<AccountDeletion> {
-  const [, ...rows] = await shop.write(
-    requireChange(takeBack({ userId, now: shop.now }), 'DELETION_NOT_ASKED'),
-    ...deletionReads(userId),
-  );
-  return deletionOf(rows);
+  const { after } = await shop.write({
+    takenBack: requireChange(takeBack({ userId, now: shop.now }), 'DELETION_NOT_ASKED'),
+    after: deletionReads(userId),
+  });
+  return deletionOf(after);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AccountDeletion } from '#contract/calls/account.ts';
-import type { Results } from '../../../db/db.ts';
+import type { NamedResults } from '../../../db/db.ts';
 import { accountDeletions } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
@@ -25,15 +25,21 @@ const openDeletion = statement((db, params: Params<{ userId: number }>) =>
 /** Returns the statements that read whether an account may be deleted, and whether its deletion is pending. */
 export function deletionReads(userId: number) {
   const who = { userId };
-  return [openDeletion(who), openMatters(who), staffRights(who), keptFacts(who), userById(who)] as const;
+  return {
+    pending: openDeletion(who),
+    waitsFor: openMatters(who),
+    rights: staffRights(who),
+    facts: keptFacts(who),
+    user: userById(who),
+  };
 }
-export type DeletionRows = Results<ReturnType<typeof deletionReads>>;
+export type DeletionRows = NamedResults<ReturnType<typeof deletionReads>>;
 
-export function deletionOf([[asked], waitsFor, rights, [facts]]: DeletionRows): AccountDeletion {
+export function deletionOf({ pending: [pending], waitsFor, rights, facts: [facts] }: DeletionRows): AccountDeletion {
   const hindrance = rights.some(({ role }) => role === 'ROLE_SELLER') ? 'SELLS' : rights.length > 0 ? 'STAFF' : null;
   return {
-    status: asked === undefined ? 'NONE' : waitsFor.length > 0 ? 'WAITING' : 'DUE',
-    askedAt: asked?.askedAt ?? null,
+    status: pending === undefined ? 'NONE' : waitsFor.length > 0 ? 'WAITING' : 'DUE',
+    askedAt: pending?.askedAt ?? null,
     waitsFor,
     hindrance,
     stays: whatStays(facts!),
@@ -42,5 +48,5 @@ export function deletionOf([[asked], waitsFor, rights, [facts]]: DeletionRows): 
 
 /** Returns whether the deletion of an account is pending, and what would be kept. */
 export async function readDeletion(shop: Shop, { userId }: { userId: number }): Promise<AccountDeletion> {
-  return deletionOf(await shop.read(...deletionReads(userId)));
+  return deletionOf(await shop.read(deletionReads(userId)));
 }
