@@ -9,6 +9,7 @@ declare namespace App {
 
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
+    'client:now'?: boolean;
     'client:settled'?: boolean;
     'client:seen'?: boolean;
   }

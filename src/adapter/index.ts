@@ -45,6 +45,7 @@ export default function siteAndRenderer(islandStylesHash: `sha256-${string}`): A
         injectRoute,
         updateConfig,
       }) => {
+        addClientDirective({ name: 'now', entrypoint: './src/adapter/now.ts' });
         addClientDirective({ name: 'settled', entrypoint: './src/adapter/settled.ts' });
         addClientDirective({ name: 'seen', entrypoint: './src/adapter/seen.ts' });
         for (const route of liveRoutes(new URL('pages/', config.srcDir), createCodegenDir())) injectRoute(route);

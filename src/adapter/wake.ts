@@ -2,9 +2,14 @@ import type { ClientDirective } from 'astro';
 
 type Load = Parameters<ClientDirective>[0];
 
+/** The longest wait for a button to be enabled, in tasks. */
+const MOST_TASKS = 10;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Returns a function that hydrates an island, and hydrates it at the first interaction as well. Clicks before the
- * hydration are stored and replayed in their order.
+ * hydration, and Enter in a form's field, are stored and replayed in their order.
  */
 export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
   let started = false;
@@ -18,11 +23,28 @@ export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
     event.stopPropagation();
     early.push(event.target as Element);
   };
+  const keepEnter = (event: KeyboardEvent) => {
+    if (isAwake || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    const submit = event.target.form?.querySelector('[type=submit]');
+    if (!submit) return;
+    event.preventDefault();
+    early.push(submit);
+  };
+  const release = () => {
+    element.removeEventListener('click', keepClick, true);
+    element.removeEventListener('keydown', keepEnter, true);
+  };
   const wake = async () => {
     if (started) return;
     started = true;
-    const hydrate = await load();
-    await hydrate();
+    try {
+      const hydrate = await load();
+      await hydrate();
+    } catch (error) {
+      // Links and forms then work as in a page without scripts.
+      release();
+      throw error;
+    }
     // A nested island hydrates after its parent.
     if (element.hasAttribute('ssr')) {
       await new Promise((resolve) => element.addEventListener('astro:hydrate', resolve, { once: true }));
@@ -30,15 +52,18 @@ export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
     isAwake = true;
     // Clicks that arrive during the replay are appended.
     for (let target = early.shift(); target; target = early.shift()) {
+      // A button may be enabled by the text that was entered before, which React renders in later tasks.
+      for (let task = 0; task < MOST_TASKS && target.matches(':disabled'); task += 1) await nextTask();
       // An SVG icon can be the target and has no click().
       if (target.isConnected) target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       // React renders the result of a click in a later task, and the next click has to find it.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
-    element.removeEventListener('click', keepClick, true);
+    release();
   };
 
   element.addEventListener('click', keepClick, true);
+  element.addEventListener('keydown', keepEnter, true);
   for (const touch of ['pointerenter', 'pointerdown', 'focusin', 'keydown']) {
     element.addEventListener(touch, () => void wake(), { once: true, passive: true });
   }

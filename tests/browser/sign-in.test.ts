@@ -25,6 +25,22 @@ test('a shopper signs in while a stranger in the same network guesses at their c
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+test('Enter before the page is hydrated is not lost', async ({ page, shop }) => {
+  const { email } = await shop.goods.member();
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route('**/*.js', async (route) => {
+    await delivered;
+    return route.continue();
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  deliver();
+  await page.getByLabel('OTP').fill(await shop.code(email));
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
 test('a newcomer signs up on three screens all the same', async ({ page, shop }) => {
   const email = `nila.${shop.mark}@example.in`;
   await page.goto('/signup');
