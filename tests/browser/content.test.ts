@@ -1,3 +1,4 @@
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './shop-test.ts';
 
 const PAGES = [
@@ -109,14 +110,10 @@ test('the contact form marks what is wrong, then sends in place', async ({ page,
   await expect(answer).toBeInViewport();
   await expect(send).toBeInViewport();
 
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/contact', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/contact');
   await send.click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.getByText(/Message sent successfully! Your ticket is RH-T-/)).toBeVisible();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
   expect(page.url()).toMatch(/\/contact$/);

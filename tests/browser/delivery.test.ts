@@ -1,4 +1,5 @@
 import * as messages from '#contract/messages.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a PIN code is checked by itself at six digits, remembered, and can be changed', async ({ page, shop }) => {
@@ -61,12 +62,7 @@ test('the PIN box is loaded when it is seen, and does what was clicked before', 
       loaded.push(/(PinCheck|Reviews)/.exec(request.url())![1]!);
   });
   // On a slow line the page is read before its scripts are there.
-  let release = (): void => undefined;
-  const clicked = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/*.js', async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/_astro/*.js');
   await page.goto(`/product/${sku.seoUrl}`, { waitUntil: 'commit' });
   const widget = page.getByRole('region', { name: 'Delivery', exact: true });
   await widget.getByRole('button', { name: /Check delivery/ }).click();

@@ -1,7 +1,9 @@
 import { FESTIVALS_HEADING } from '#contract/messages.ts';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
 import { clock } from '../support/clock.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expect, test } from './shop-test.ts';
+import { twoFrames } from './two-frames.ts';
 
 const CALENDAR = '/hindu-festivals-calendar';
 const [year, month] = clock.today().split('-').map(Number) as [number, number];
@@ -245,19 +247,14 @@ for (const [what, path] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // On a slow connection people read the page before its scripts arrive.
-    let release = (): void => undefined;
-    const painted = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_astro/*.js', async (route) => {
-      await painted;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     // A late font may move text, so only later shifts count.
     const released = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
     release();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: { at: number; moved: string }[] }).shifts);
     expect(shifts.filter(({ at }) => at > released).map(({ moved }) => moved)).toEqual([]);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();

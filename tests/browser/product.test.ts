@@ -1,4 +1,5 @@
 import * as messages from '#contract/messages.ts';
+import { holdRequests } from './hold-requests.ts';
 import { WITH_PICTURES } from './launching.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -103,12 +104,7 @@ test('the cart button becomes an update once the SKU is in the cart', async ({ p
 test('clicks before the page is awake are all done, in their order', async ({ page, shop }) => {
   await shop.signedUp(page, 'Early');
   const sku = await shop.goods.sku();
-  let wake = () => {};
-  const awake = new Promise<void>((resolve) => (wake = resolve));
-  await page.route('**/_astro/ProductView.*.js', async (route) => {
-    await awake;
-    await route.continue();
-  });
+  const wake = await holdRequests(page, '**/_astro/ProductView.*.js');
   await page.goto(`/product/${sku.seoUrl}`);
   await page.getByRole('button', { name: 'One more' }).click();
   await page.getByRole('button', { name: 'One more' }).click();

@@ -1,6 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import { Persona } from '../support/persona.ts';
 import { press, type } from './by-keyboard.ts';
+import { holdRequests } from './hold-requests.ts';
 import { leadHome } from './lead-home.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -27,12 +28,7 @@ test('a shopper signs in while a stranger in the same network guesses at their c
 
 test('Enter before the page is hydrated is not lost', async ({ page, shop }) => {
   const { email } = await shop.goods.member();
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/*.js', async (route) => {
-    await delivered;
-    return route.continue();
-  });
+  const deliver = await holdRequests(page, '**/*.js');
   await page.goto('/signin', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');

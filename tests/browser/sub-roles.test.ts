@@ -3,6 +3,7 @@ import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { staySignedIn } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
+import { twoFrames } from './two-frames.ts';
 
 /** What begins something new or changes what is there. */
 const CHANGES = /^(new|add|create|save|upload|import|delete|remove|suspend|mark as|plan the|pay|run|publish|block)\b/i;
@@ -11,9 +12,6 @@ test.skip(({ isMobile }) => isMobile, 'The menu is the same list on a phone.');
 
 /** Data, and the parts of the console that come when they are wanted. */
 const WANTED = ['fetch', 'script'];
-
-const framesShown = (page: Page) =>
-  page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
 
 /** Waits until the page has asked for all it wants, and has shown it. */
 function watchCalls(page: Page): () => Promise<void> {
@@ -28,11 +26,11 @@ function watchCalls(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    await framesShown(page);
+    await twoFrames(page);
     await expect.poll(() => open.size).toBe(0);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     // A row becomes a link one frame after it has come.
-    await framesShown(page);
+    await twoFrames(page);
     expect(page.url()).not.toContain('access-denied');
     expect(questions).toEqual([]);
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask } from './ask.ts';
+import { holdRequests } from './hold-requests.ts';
 import { orderToPune } from './order-to-pune.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
@@ -12,12 +13,7 @@ async function order(page: Page, shop: ShopHands): Promise<string> {
 }
 
 test('text entered before the page is hydrated is kept', async ({ page }) => {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route('**/*.js', async (route) => {
-    await delivered;
-    return route.continue();
-  });
+  const deliver = await holdRequests(page, '**/*.js');
   await page.goto('/track-order?orderId=RH-7K4M-92QD-X3TB', { waitUntil: 'commit' });
   const contact = page.getByLabel('Mobile number or email');
   await contact.fill('98204 56712');

@@ -28,7 +28,7 @@ import type { Requester } from './requester.ts';
  *   a day. So a stranger who uses up the ten does not exclude others. One network can try 150 times a day (one chance
  *   in 6,600), twenty-one and more together 450 times (one in 2,200). Eight networks, seven of them new each hour, can
  *   leave a browser that is new to the account without a code for an hour. Twenty-one can do so for the rest of a day.
- * - An requester who opened a session of this account before has separate limits: 10 codes an hour and 30 a day. That is
+ * - A requester who opened a session of this account before has separate limits: 10 codes an hour and 30 a day. That is
  *   150 attempts a day.
  * - A network is limited across all e-mails. Once its codes have had `wrongCodesADay` wrong attempts (500 in a live
  *   shop), it gets no more as a stranger. With the codes mailed until then, at 10 a minute for ten minutes, that is
@@ -99,7 +99,7 @@ const facts = (params: Params<Asked>) => sql`(
   )
 ) AS facts`;
 
-/** The state of the limits for an requester. */
+/** The state of the limits for a requester. */
 export interface CodeFacts {
   /** Whether the requester opened a session of this account before. */
   isKnown: number;

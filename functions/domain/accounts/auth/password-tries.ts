@@ -8,7 +8,7 @@ import type { Requester } from './requester.ts';
 /*
  * Limits of password attempts per e-mail, with an account or without. An attempt is stored before the password is
  * checked and removed if it was right, so that parallel attempts cannot exceed the limit. All requesters who never opened a
- * session of the account are counted together; an requester who did is counted separately. So strangers cannot lock the
+ * session of the account are counted together; a requester who did is counted separately. So strangers cannot lock the
  * owner out of a known browser, and with a code the owner can sign in from anywhere.
  */
 const TRIES_AN_HOUR = 10;

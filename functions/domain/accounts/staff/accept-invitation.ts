@@ -6,11 +6,11 @@ import { memberships, oneTimeCodes, sellers, sessions, staffInvitations, users }
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import {
-  requesterOf,
   codeHash,
   codeState,
   noteSignIn,
   refuseTry,
+  requesterOf,
   sendCode,
   sessionById,
   staffUntil,

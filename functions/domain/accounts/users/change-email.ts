@@ -4,7 +4,7 @@ import type { UserProfile } from '#contract/calls/users.ts';
 import { users } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { requesterOf, codeHash, codeState, refuseTry, useCode } from '../auth/index.ts';
+import { codeHash, codeState, refuseTry, requesterOf, useCode } from '../auth/index.ts';
 import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';

@@ -6,10 +6,10 @@ import { sellerRegistrations, sellers } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import {
-  requesterOf,
   isPassword,
   noteSignIn,
   openWithPassword,
+  requesterOf,
   sessionById,
   setPassword,
   staffUntil,

@@ -6,11 +6,11 @@ import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import type { RegisterSeller, Seller } from '#contract/calls/sellers.ts';
 import { requireChange } from '../../../db/statement.ts';
 import {
-  requesterOf,
   codeHash,
   codeState,
   hashPassword,
   refuseTry,
+  requesterOf,
   setPassword,
   tryCode,
   useRightCode,

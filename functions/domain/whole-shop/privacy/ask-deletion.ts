@@ -5,7 +5,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { accountDeletions, oneTimeCodes } from '../../../db/schema/index.ts';
 import { requireChange, requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { requesterOf, codeHash, codeState, refuseTry, sendCode, useCode } from '../../accounts/auth/index.ts';
+import { codeHash, codeState, refuseTry, requesterOf, sendCode, useCode } from '../../accounts/auth/index.ts';
 import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
