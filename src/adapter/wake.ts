@@ -5,6 +5,7 @@ type Load = Parameters<ClientDirective>[0];
 /** The longest wait for a button to be enabled, in tasks. */
 const MOST_TASKS = 10;
 
+/** React renders and runs effects in tasks after the hydration and after a click; a microtask would come before them. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
@@ -16,19 +17,22 @@ export function wakerOf(load: Load, element: HTMLElement): () => Promise<void> {
   let isAwake = false;
   const early: Element[] = [];
 
+  // An island inside this one must not store the event as well.
+  const store = (event: Event, target: Element) => {
+    event.preventDefault();
+    event.stopPropagation();
+    early.push(target);
+  };
   const keepClick = (event: Event) => {
     // A replayed click, of this island or of one inside it.
     if (isAwake && !event.isTrusted) return;
-    event.preventDefault();
-    event.stopPropagation();
-    early.push(event.target as Element);
+    store(event, event.target as Element);
   };
   const keepEnter = (event: KeyboardEvent) => {
-    if (isAwake || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // Enter that ends the composition of a word in an Indian script does not submit.
+    if (isAwake || event.isComposing || event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     const submit = event.target.form?.querySelector('[type=submit]');
-    if (!submit) return;
-    event.preventDefault();
-    early.push(submit);
+    if (submit) store(event, submit);
   };
   const release = () => {
     element.removeEventListener('click', keepClick, true);
