@@ -64,8 +64,7 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   await press(page, page.getByRole('button', { name: 'Set up' }));
   const secret = (await page.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent())!.replaceAll(' ', '');
   await shop.expectAccessible(page);
-  // A phone's clock may be half a minute off, so three codes are valid at a time. The test needs all three.
-  await type(page, page.getByLabel('Code'), codeOf(secret, -30));
+  await type(page, page.getByLabel('Code'), codeOf(secret));
   await press(page, page.getByRole('button', { name: 'Confirm' }));
   const codes = page.getByRole('dialog').getByRole('listitem');
   await expect(codes).toHaveCount(10);
@@ -86,7 +85,8 @@ test('an admin sets up an app, is asked for it the next time, and again before a
   await press(page, isItYou.getByRole('button', { name: 'Go on' }));
   await expect(isItYou.getByRole('alert')).toContainText('This code is not right');
   await shop.expectAccessible(page);
-  await type(page, isItYou.getByLabel('Code'), codeOf(secret));
+  // A code is valid once. A phone's clock may be half a minute off, so the next one is valid already.
+  await type(page, isItYou.getByLabel('Code'), codeOf(secret, 30));
   await press(page, isItYou.getByRole('button', { name: 'Go on' }));
   await expect(isItYou).toBeHidden();
 
