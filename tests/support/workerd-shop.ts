@@ -64,6 +64,9 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
   const text = (value: string) => ({ type: 'plain_text', value });
 
   process.env.WRANGLER_SEND_METRICS = 'false';
+  // On two cores V8 has one background thread. A compilation in it may wait for a garbage collection that waits for
+  // this thread, and workerd then never answers again. Wrangler passes these flags to V8.
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = '--no-concurrent-recompilation';
   const wrangler = new unstable_DevEnv();
   const started = new Promise<WorkerAddress>((resolve) => {
     wrangler.on('reloadComplete', ({ proxyData }: { proxyData: { userWorkerUrl: WorkerAddress } }) =>
