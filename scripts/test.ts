@@ -104,7 +104,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
     unit: { commands: [vitest(['unit'])], cores: 0.5, isBelow: true },
     // Steps of one process run in parallel with others, the longest first.
     edge: {
-      commands: [vitest(testClass === 'everywhere' ? ['workerd', 'workerd-alone'] : ['workerd'])],
+      commands: testClass === 'everywhere' ? onWorkerd() : [vitest(['workerd'])],
       after: ['build'],
       cores: 0.5,
     },
@@ -123,6 +123,14 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
     site: { commands: [vitest(['site'])], after: ['build', 'api'], cores: 0.5, isBelow: true },
     ...(testClass === 'everywhere' ? { proofs: proofs() } : {}),
   };
+}
+
+/**
+ * Every file on workerd, in parts: the files of a part share a shop, and a test that looks at all goods meets those of
+ * all files before it.
+ */
+function onWorkerd(): string[][] {
+  return [1, 2, 3, 4, 5].map((part) => vitest(['workerd', 'workerd-alone'], `--shard=${part}/5`));
 }
 
 function proofs(): Step {
