@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { countRoundTrips, gatherReads } from './db/db.ts';
 import { errorWith, notFoundWith } from './http/fault-page.ts';
 import { mountCalls, mountRoutes } from './http/mount.ts';
@@ -9,6 +10,7 @@ import { leadOn } from './http/lead-on.ts';
 import { checkPolicies } from './http/policies.ts';
 import { readLimit } from './http/read-limit.ts';
 import { requestLog } from './http/request-log.ts';
+import { SharedAnswers } from './http/shared-answers.ts';
 import { contextFactory } from './open-shop.ts';
 import type { RequestVariables } from './open-shop.ts';
 import type { Packing, Platform, RequestWorld } from './platform.ts';
@@ -62,7 +64,9 @@ export async function buildApp(
   app.use(readLimit(allow));
   app.use(leadOn(page, (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context)))));
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld);
-  mountCalls(app, CALLS, { recognise: contexts.recognise, allow });
+  const { recordsVersion } = platform;
+  const shared = recordsVersion && new SharedAnswers(() => `${kolkataDay(clock.now())} ${recordsVersion()}`);
+  mountCalls(app, CALLS, { recognise: contexts.recognise, allow, shared });
   mountRoutes(app, ROUTES_AFTER_CALLS, routesWorld);
   if (sandbox) {
     app.route('/sandbox', sandbox.endpoints);

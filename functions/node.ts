@@ -123,6 +123,7 @@ export async function startShop({
   const platform: Platform = {
     configuration,
     db: () => db,
+    recordsVersion: () => db.version(),
     mail: await mailFor(configuration, fetcher),
     couriers: withCachedQuotes(
       shiprocket(

@@ -13,6 +13,8 @@ export interface Platform {
   configuration: Configuration;
   /** The records, for one request or one job. */
   db(): Db;
+  /** Returns a text that differs after every commit to the records, on runtimes that know it without a query. */
+  recordsVersion?: () => string;
   mail: MailService;
   couriers: CourierService;
   payments: PaymentGateway;

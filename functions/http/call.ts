@@ -63,6 +63,11 @@ export interface CallDescription<
    * an old one.
    */
   isDoor?: true;
+  /**
+   * Whether its answer to a visitor depends only on the address, the records and the day. Then it is made once for each
+   * state of the records, where the runtime can tell that state without a query (`shared-answers.ts`).
+   */
+  isShared?: true;
   /** Whether visitors may make the call too. The verb then refuses requests without anything in place of a session. */
   orVisitor?: true;
   params?: Params;
@@ -115,6 +120,7 @@ export interface Call<Shop> {
   refuses: readonly RefusalCode[];
   /** Whether it runs once for each Idempotency-Key. */
   takesKey: boolean;
+  isShared: boolean;
   handle(context: Context, recognise: Recognise<Shop>): Promise<Response>;
 }
 
@@ -174,7 +180,7 @@ export function callsOf<Shop>() {
       again,
     } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
-    const { orVisitor = false, isDoor = false } = description;
+    const { orVisitor = false, isDoor = false, isShared = false } = description;
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
@@ -236,7 +242,7 @@ export function callsOf<Shop>() {
 
     const refuses = [...new Set([...generalRefusals(description, may), ...(description.refuses ?? [])])];
     const takesKey = again !== undefined;
-    return { method, path, summary, who, may, limit, params, query, body, answer, refuses, takesKey, handle };
+    return { method, path, summary, who, may, limit, params, query, body, answer, refuses, takesKey, isShared, handle };
   };
 }
 

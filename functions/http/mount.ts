@@ -3,6 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { AddressLimit, Call, Recognise } from './call.ts';
 import { DATA_HEADERS } from './headers.ts';
 import type { RouteGroup } from './route.ts';
+import type { SharedAnswers } from './shared-answers.ts';
 
 /** Whether the client of a request is within the limit of this minute. */
 export type Allow = (context: Context, limit: AddressLimit) => Promise<boolean>;
@@ -14,12 +15,13 @@ const WRITE_AGAIN_SECONDS = 60;
 export function mountCalls<Shop, Variables extends Env>(
   app: Hono<Variables>,
   calls: readonly Call<Shop>[],
-  { recognise, allow }: { recognise: Recognise<Shop>; allow: Allow },
+  { recognise, allow, shared }: { recognise: Recognise<Shop>; allow: Allow; shared: SharedAnswers | undefined },
 ): void {
   for (const call of calls) {
     app.on(call.method, call.path, async (context) => {
       setHeaders(context, DATA_HEADERS);
-      if (context.req.header('authorization') !== undefined || call.who !== 'public') {
+      const isOfVisitor = context.req.header('authorization') === undefined;
+      if (!isOfVisitor || call.who !== 'public') {
         context.header('Cache-Control', 'no-store');
       }
       // Some addresses of calls open the console in a browser.
@@ -27,6 +29,7 @@ export function mountCalls<Shop, Variables extends Env>(
       if (call.limit && !(await allow(context, call.limit))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: WRITE_AGAIN_SECONDS });
       }
+      if (shared && call.isShared && isOfVisitor) return shared.answer(context, () => call.handle(context, recognise));
       return call.handle(context, recognise);
     });
   }

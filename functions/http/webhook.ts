@@ -50,6 +50,7 @@ export function webhooksOf<Shop>() {
       answer: RECEIVED,
       refuses: WEBHOOK_REFUSALS,
       takesKey: false,
+      isShared: false,
       async handle(context, recognise) {
         const { req } = context;
         if (!/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) refuse('BODY_TYPE');

@@ -238,3 +238,21 @@ describe('where the disk or the file fails', () => {
     expect(db.isDamaged()).toBe(true);
   });
 });
+
+test('its version changes with each commit, of this process or of another, and with nothing else', async () => {
+  const insert = (flag: number) => run('INSERT INTO things (flag) VALUES (?)', flag);
+  const versions = [db.version()];
+  const note = () => versions.push(db.version());
+  await db.read(all);
+  await expect(db.write(run('INSERT INTO nothing VALUES (1)'))).rejects.toThrow();
+  expect(db.version()).toBe(versions[0]);
+  await db.write(insert(1));
+  note();
+  await Promise.all([db.write(insert(2)), db.write(insert(3))]);
+  note();
+  const other = new Database(join(folder, 'x.db'));
+  other.exec('INSERT INTO things (flag) VALUES (4)');
+  other.close();
+  note();
+  expect(new Set(versions).size).toBe(4);
+});

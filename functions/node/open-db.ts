@@ -60,15 +60,23 @@ class EmbeddedEngine implements Engine {
   #isFlushDue = false;
   #isDamaged = false;
   #pauseMs = FIRST_PAUSE_MS;
+  #commits = 0;
+  readonly #othersCommits: Database.Statement;
 
   constructor(connection: Database.Database, busyMs: number) {
     this.#connection = connection;
     this.#busyMs = busyMs;
     connection.exec('PRAGMA busy_timeout = 0');
+    this.#othersCommits = connection.prepare('PRAGMA data_version').raw(true);
   }
 
   get isDamaged(): boolean {
     return this.#isDamaged;
+  }
+
+  /** Returns a text that differs after every commit, of this process or of another one. */
+  version(): string {
+    return `${this.#commits} ${(this.#othersCommits.get() as [number])[0]}`;
   }
 
   batch(statements: Statement[], mode: 'read' | 'write'): Promise<Answer[]> {
@@ -142,7 +150,9 @@ class EmbeddedEngine implements Engine {
   #writeEach(waiting: Asked[]): Asked[] {
     return waiting.filter(({ statements, resolve, reject }) => {
       try {
-        resolve(this.#transaction('BEGIN IMMEDIATE', () => this.#steps(statements)));
+        const answers = this.#transaction('BEGIN IMMEDIATE', () => this.#steps(statements));
+        this.#commits += 1;
+        resolve(answers);
       } catch (error) {
         if (isLocked(error)) return true;
         reject(error as Error);
@@ -173,6 +183,7 @@ class EmbeddedEngine implements Engine {
       // Everything was rolled back. Each batch then runs alone and gets its own error.
       return isLocked(error) ? waiting : this.#writeEach(waiting);
     }
+    this.#commits += 1;
     for (const settle of outcomes) settle();
     return [];
   }
@@ -237,6 +248,8 @@ export interface EmbeddedDb extends Db {
    * The raw connection, for migrations and backups. It does not wait for other processes unless it is configured to.
    */
   connection: Database.Database;
+  /** Returns a text that differs after every commit of a batch, or of another process. */
+  version(): string;
   /** Tells whether a batch has met damage in the file since it was opened. */
   isDamaged(): boolean;
   close(): void;
@@ -260,5 +273,11 @@ export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   holds('synchronous', 2);
   holds('foreign_keys', 1);
   const engine = new EmbeddedEngine(connection, busyMs);
-  return { ...openDb(engine), connection, isDamaged: () => engine.isDamaged, close: () => engine.close() };
+  return {
+    ...openDb(engine),
+    connection,
+    version: () => engine.version(),
+    isDamaged: () => engine.isDamaged,
+    close: () => engine.close(),
+  };
 }

@@ -18,6 +18,7 @@ export const categoryCalls = [
     path: '/categories',
     summary: 'The categories shoppers see; to staff all of them.',
     who: 'public',
+    isShared: true,
     answer: json(z.array(Category)),
     run: (shop, viewer) => listCategories(shop, viewer),
   }),

@@ -24,6 +24,7 @@ export const productCalls = [
     path: '/products',
     summary: 'A page of twelve products; pages count from 0.',
     who: 'public',
+    isShared: true,
     query: z.object({ pageNumber: PageNumber }),
     answer: json(ProductList),
     async run(shop, viewer, { query }) {
@@ -39,6 +40,7 @@ export const productCalls = [
     path: '/products/category/:categoryId',
     summary: `The products of a category and all below it, by its id or its text code; ${MAX_ROWS} of them, or those of a range.`,
     who: 'public',
+    isShared: true,
     params: z.object({ categoryId: z.string() }),
     query: z.object({ range: Range }),
     answer: json(z.array(Product)),
@@ -93,6 +95,7 @@ export const productCalls = [
     path: '/products/:seoUrlOrId',
     summary: 'One product with its SKUs and pictures.',
     who: 'public',
+    isShared: true,
     params: z.object({ seoUrlOrId: z.string().check(z.maxLength(120)) }),
     answer: json(Product),
     refuses: ['PRODUCT_NOT_FOUND'],

@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+
+/** The most stored answers, and the most characters of one. Together they take at most 10 million. */
+const MOST_ANSWERS = 200;
+const LONGEST = 50_000;
+
+interface StoredAnswer {
+  version: string;
+  body: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Stores answers that are the same for all visitors, so that each is made once for each state of the records.
+ * @param version returns a text that differs after every commit to the records and on every day
+ */
+export class SharedAnswers {
+  readonly #version: () => string;
+  readonly #known = new Map<string, StoredAnswer>();
+
+  constructor(version: () => string) {
+    this.#version = version;
+  }
+
+  /** Returns the stored answer for a request's address if it is of the present state, or makes and stores it. */
+  async answer(context: Context, make: () => Promise<Response>): Promise<Response> {
+    const { url } = context.req;
+    // Read first: an answer that is made while a commit happens counts as older than it may be.
+    const version = this.#version();
+    const known = this.#known.get(url);
+    if (known?.version === version) return context.body(known.body, 200, known.headers);
+    const answer = await make();
+    if (answer.status !== 200) return answer;
+    const body = await answer.text();
+    const headers = Object.fromEntries(answer.headers);
+    if (body.length <= LONGEST) this.#store(url, { version, body, headers });
+    return context.body(body, 200, headers);
+  }
+
+  #store(url: string, answer: StoredAnswer): void {
+    this.#known.delete(url);
+    // A map keeps the order of insertion, so the first entry is the oldest.
+    if (this.#known.size >= MOST_ANSWERS) this.#known.delete(this.#known.keys().next().value!);
+    this.#known.set(url, answer);
+  }
+}
