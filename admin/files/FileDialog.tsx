@@ -219,7 +219,7 @@ async function takeStill(film: FileMetadataRecord, still: File): Promise<FileMet
 function Preview({ file }: { file: FileMetadataRecord }) {
   return (
     <Box sx={{ height: file.mediaType === 'IMAGE' ? 260 : 96, '& img': { objectFit: 'contain' } }}>
-      <FilePicture file={file} width={800} />
+      <FilePicture file={file} width={960} />
     </Box>
   );
 }

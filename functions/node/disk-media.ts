@@ -7,7 +7,7 @@ import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { FileFacts, FilePart, MediaFiles, MediaStore, StoredFile } from '../ports/media.ts';
 import type { DataFolder } from './data-folder.ts';
 import { variantPath } from './image-jobs.ts';
-import type { ImageJob } from './image-jobs.ts';
+import type { AwaitedJob } from './image-jobs.ts';
 import { Undrawable } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
 import { storageFaultOf } from './storage-faults.ts';
@@ -65,7 +65,7 @@ export function diskMedia(
  * Renders a picture by the image queue.
  * @throws FILE_BROKEN when its content is damaged; PICTURES_BUSY when it cannot be rendered now
  */
-export async function drawn(images: Pick<ImageQueue, 'draw'>, job: ImageJob): Promise<void> {
+export async function drawn(images: Pick<ImageQueue, 'draw'>, job: AwaitedJob): Promise<void> {
   try {
     await images.draw(job);
   } catch (error) {

@@ -7,8 +7,8 @@ import type { TurnedEnding } from '../ports/media.ts';
 export type ImageJob =
   /** A picture in another width and format, at `variantPath(folder, width, format)`. */
   | { kind: 'variant'; sourcePath: string; folder: string; width: ImageWidth; format: ImageFormat }
-  /** All missing sizes of a picture that pages use. `allVariantsPath(folder)` marks them as complete. */
-  | { kind: 'variants'; sourcePath: string; folder: string }
+  /** The missing ones of some widths of a picture, as WebP. No request waits for them. */
+  | { kind: 'ahead'; sourcePath: string; folder: string; widths: readonly ImageWidth[] }
   /** A picture whose pixels are rotated by its orientation tag. */
   | { kind: 'upright'; sourcePath: string; path: string; ending: TurnedEnding }
   /** The image of a shared link. `picturePath` is the picture in it. */
@@ -19,25 +19,13 @@ export function variantPath(folder: string, width: ImageWidth, format: ImageForm
   return join(folder, `${width}.${format}`);
 }
 
-/**
- * Returns the path of an empty file that marks the sizes of a picture as complete. Increase its number when pages use
- * other sizes or the rendering changes.
- */
-export function allVariantsPath(folder: string): string {
-  return join(folder, 'all-1');
-}
+/** A job that a request waits for. */
+export type AwaitedJob = Exclude<ImageJob, { kind: 'ahead' }>;
+export type AheadJob = Extract<ImageJob, { kind: 'ahead' }>;
 
 /** Returns the file that a job makes. Jobs with the same file are the same job. */
-export function pathOfJob(job: ImageJob): string {
-  switch (job.kind) {
-    case 'variant':
-      return variantPath(job.folder, job.width, job.format);
-    case 'variants':
-      return allVariantsPath(job.folder);
-    case 'upright':
-    case 'shareImage':
-      return job.path;
-  }
+export function pathOfJob(job: AwaitedJob): string {
+  return job.kind === 'variant' ? variantPath(job.folder, job.width, job.format) : job.path;
 }
 
 export interface JobRequest {

@@ -18,7 +18,7 @@ const RESTS = 19;
 
 lowerPriority();
 const { default: sharp } = await import('sharp');
-const { drawAllVariants, drawUpright, drawVariant } = await import('./image-variants.ts');
+const { drawAhead, drawUpright, drawVariant } = await import('./image-variants.ts');
 const { writeWhole } = await import('./disk-media.ts');
 
 // Each picture is read once, and several jobs run in parallel already.
@@ -36,7 +36,7 @@ process.on('message', (message: ToImageProcess) => {
   // If the queue has disconnected, there is no recipient for the outcome or for a send error.
   const tell = (outcome: JobOutcome) => process.send?.(outcome, undefined, {}, () => {});
   const drawing = draw(job);
-  if (job.kind !== 'variants') {
+  if (job.kind !== 'ahead') {
     awaited.add(drawing);
     void drawing.finally(() => awaited.delete(drawing)).catch(() => {});
   }
@@ -54,8 +54,8 @@ async function draw(job: ImageJob): Promise<void> {
   switch (job.kind) {
     case 'variant':
       return drawVariant(job.sourcePath, job.folder, job.width, job.format);
-    case 'variants':
-      return drawAllVariants(job.sourcePath, job.folder, turnsOfNobody());
+    case 'ahead':
+      return drawAhead(job.sourcePath, job.folder, job.widths, turnsOfNobody());
     case 'upright':
       return drawUpright(job.sourcePath, job.path, job.ending);
     case 'shareImage':

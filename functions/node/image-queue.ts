@@ -5,7 +5,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '#contract/calls/refusals.ts';
 import { pathOfJob } from './image-jobs.ts';
-import type { ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
+import type { AheadJob, AwaitedJob, ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 
 const IMAGE_PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url));
 /** The number of files rendered in parallel. */
@@ -25,12 +25,12 @@ export interface ImageQueue {
    * @throws the refusal PICTURES_BUSY when too many jobs wait, Undrawable for a damaged picture, another error when the
    *   file cannot be rendered now
    */
-  draw(job: ImageJob): Promise<void>;
+  draw(job: AwaitedJob): Promise<void>;
   /**
-   * Renders a file that no request waits for: one at a time, and only when no other job waits.
-   * @throws QueueClosed, or an error when the file cannot be rendered
+   * Renders sizes that no request waits for: one picture at a time, and only when no other job waits.
+   * @throws QueueClosed, or an error when the picture cannot be rendered
    */
-  renderAhead(job: ImageJob): Promise<void>;
+  renderAhead(job: AheadJob): Promise<void>;
   /** Reports a request, so that background jobs pause for a moment. */
   giveWay(): void;
   /** The id of the running process; undefined when there is none. */
@@ -96,7 +96,7 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
   }
 
   function next(): void {
-    const awaited = [...running.values()].filter(({ job }) => job.kind !== 'variants').length;
+    const awaited = [...running.values()].filter(({ job }) => job.kind !== 'ahead').length;
     for (const taken of waiting.splice(0, SIDE_BY_SIDE - awaited)) begin(taken);
     if (running.size === 0 && ahead.length > 0) begin(ahead.shift()!);
     if (running.size > 0) return;

@@ -1,19 +1,30 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_SCREEN_WIDTHS, widestOf } from '#contract/pages/image-url.ts';
+import type { ImageWidth } from '#contract/pages/image-url.ts';
 import type { Db } from '../db/db.ts';
-import { newestMediaId, picturesToDraw } from '../domain/files/media/index.ts';
+import { firstPicturesOfLists, newestMediaId, sitePictures } from '../domain/files/media/index.ts';
 import type { Log } from '../domain/shop.ts';
 import type { DataFolder } from './data-folder.ts';
-import { allVariantsPath } from './image-jobs.ts';
+import { variantPath } from './image-jobs.ts';
 import { QueueClosed } from './image-queue.ts';
 import type { ImageQueue } from './image-queue.ts';
 
 /** The interval between two searches for new pictures. */
 const EVERY_MS = 5_000;
+/** The first pages of the main lists. A rendering of the pictures of all products would keep a large shop busy. */
+const FIRST_PRODUCTS = 300;
+
+interface Rendered {
+  key: string;
+  /** The picture's own width. */
+  width: number;
+  subject: keyof typeof FIRST_SCREEN_WIDTHS;
+}
 
 /**
- * Renders the sizes of all pictures before a request needs them: first those that exist at the start, in the order of
- * their visibility, then each new one. Returns a function that stops it.
+ * Renders the pictures of first screens before a request needs them: first those that exist at the start, in the order
+ * of their visibility, then each new one. All other sizes are rendered on request. Returns a function that stops it.
  */
 export function startRenderingAhead(
   db: Db,
@@ -29,17 +40,26 @@ export function startRenderingAhead(
     const [[newest]] = await db.read(newestMediaId({}));
     const upTo = newest?.id ?? 0;
     if (upTo <= doneTo) return;
-    const [pictures] = await db.read(picturesToDraw({ above: doneTo, upTo }));
-    for (const { key } of pictures) if (!isEnded) await drawSizes(key);
+    const range = { above: doneTo, upTo };
+    const [ofSite, ofLists] = await db.read(
+      sitePictures(range),
+      firstPicturesOfLists({ ...range, products: FIRST_PRODUCTS }),
+    );
+    const pictures: Rendered[] = [
+      ...ofSite,
+      ...ofLists.map((picture) => ({ ...picture, subject: 'product' as const })),
+    ];
+    for (const picture of pictures) if (!isEnded) await drawSizes(picture);
     doneTo = upTo;
   }
 
-  async function drawSizes(key: string): Promise<void> {
+  async function drawSizes({ key, width, subject }: Rendered): Promise<void> {
     const sourcePath = join(mediaPath, key);
     const folder = join(variantsPath, key);
-    if (existsSync(allVariantsPath(folder)) || !existsSync(sourcePath)) return;
+    const widths = widthsOf(width, FIRST_SCREEN_WIDTHS[subject]);
+    if (widths.every((one) => existsSync(variantPath(folder, one, 'webp'))) || !existsSync(sourcePath)) return;
     try {
-      await images.renderAhead({ kind: 'variants', sourcePath, folder });
+      await images.renderAhead({ kind: 'ahead', sourcePath, folder, widths });
     } catch (error) {
       if (error instanceof QueueClosed) isEnded = true;
       // A picture that fails must not block the others. It is tried again at the next start.
@@ -65,4 +85,10 @@ export function startRenderingAhead(
     isEnded = true;
     clearInterval(timer);
   };
+}
+
+/** Returns widths without those above the picture's own, in whose place pages show its widest one. */
+function widthsOf(own: number, widths: readonly ImageWidth[]): ImageWidth[] {
+  const widest = widestOf(own);
+  return Array.from(new Set(widths.map((width) => (width > widest ? widest : width))));
 }

@@ -23,7 +23,7 @@ test('a picture that too many wait for is refused with a time to come again, and
       async (context, next) => (await handle(context, { media, shopFor: () => SHOP }, next)) ?? context.notFound(),
     );
   }
-  const answer = await app.request('/media/00c0ffee.avif/320.avif');
+  const answer = await app.request('/media/00c0ffee.avif/320.webp');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toMatchObject({ code: 'PICTURES_BUSY' });

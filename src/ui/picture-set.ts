@@ -1,5 +1,5 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
-import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
+import type { ImageWidth } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 
 type Pictured = Pick<MediaItem, 'key' | 'width'>;
@@ -11,13 +11,13 @@ function widthsOf(own: number, widths: readonly ImageWidth[]): readonly ImageWid
 }
 
 /** Returns the `srcset` of a picture. */
-export function pictureSet({ key, width }: Pictured, widths: readonly ImageWidth[], format: ImageFormat): string {
+export function pictureSet({ key, width }: Pictured, widths: readonly ImageWidth[]): string {
   return widthsOf(width, widths)
-    .map((wide) => `${imageUrl(key, wide, format)} ${wide}w`)
+    .map((wide) => `${imageUrl(key, wide, 'webp')} ${wide}w`)
     .join(', ');
 }
 
-/** Returns one fallback size for the few browsers without AVIF, which keeps the HTML short. */
-export function pictureFallback({ key, width }: Pictured, widths: readonly ImageWidth[]): string {
+/** Returns the `src` of a picture, for programs that do not know `srcset`. */
+export function pictureSource({ key, width }: Pictured, widths: readonly ImageWidth[]): string {
   return imageUrl(key, widthsOf(width, widths).at(-1)!, 'webp');
 }

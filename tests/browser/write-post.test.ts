@@ -52,7 +52,7 @@ test('an admin writes a post, looks at it as readers will, and publishes it', as
   const article = page.locator('.article');
   await expect(article.getByRole('link', { name: /^Lakshmi Kasu.*₹/ })).toBeVisible();
   await expect
-    .poll(() => article.locator('picture img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => article.locator('img.picture').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await shop.expectAccessible(page);
 });

@@ -38,11 +38,10 @@ test('a picture comes in the widths of a screen, and keeps its room', () => {
     pictures: [{ key: 'ab12.jpg', width: 700, height: 350 }],
   });
   expect(html).toContain(
-    'srcset="/media/ab12.jpg/320.avif 320w, /media/ab12.jpg/480.avif 480w, /media/ab12.jpg/640.avif 640w"',
+    'src="/media/ab12.jpg/640.webp" ' +
+      'srcset="/media/ab12.jpg/320.webp 320w, /media/ab12.jpg/480.webp 480w, /media/ab12.jpg/640.webp 640w"',
   );
-  expect(html).toContain(
-    'src="/media/ab12.jpg/640.webp" alt="Jhumkas &#x26; a &#x22;coin&#x22;" width="700" height="350"',
-  );
+  expect(html).toContain('alt="Jhumkas &#x26; a &#x22;coin&#x22;" width="700" height="350"');
 });
 
 test('what is not there any more is left out', () => {

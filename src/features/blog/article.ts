@@ -5,7 +5,7 @@ import type { PostPage } from '#contract/pages/blog.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { paths } from '../../paths.ts';
-import { pictureFallback, pictureSet } from '../../ui/picture-set.ts';
+import { pictureSet, pictureSource } from '../../ui/picture-set.ts';
 
 /** A heading of an article with its id. */
 export interface Chapter {
@@ -44,15 +44,15 @@ export function setArticle(html: string, { pictures, products }: InArticle): { h
 
 /** The width of an article's column. */
 const PICTURE_SIZES = '(min-width: 46rem) 42rem, 92vw';
-const PICTURE_WIDTHS = [320, 480, 640, 800, 1200] as const;
+const PICTURE_WIDTHS = [320, 480, 640, 960, 1200] as const;
 
 function pictureHtml(pictures: InArticle['pictures'], key: string, altHtml: string): string {
   const picture = pictures.find((one) => one.key === key);
   if (!picture) return '';
   return (
-    `<picture><source type="image/avif" srcset="${pictureSet(picture, PICTURE_WIDTHS, 'avif')}" sizes="${PICTURE_SIZES}">` +
-    `<img src="${pictureFallback(picture, PICTURE_WIDTHS)}" alt="${altHtml}" width="${picture.width}" height="${picture.height}" ` +
-    `loading="lazy" decoding="async"></picture>`
+    `<img class="picture" src="${pictureSource(picture, PICTURE_WIDTHS)}" srcset="${pictureSet(picture, PICTURE_WIDTHS)}" ` +
+    `sizes="${PICTURE_SIZES}" alt="${altHtml}" width="${picture.width}" height="${picture.height}" ` +
+    `loading="lazy" decoding="async">`
   );
 }
 
@@ -63,7 +63,7 @@ function productHtml(products: InArticle['products'], id: number): string {
   if (!product) return '';
   const [picture] = picturesOf(product, leadSku(product));
   const image = picture
-    ? `<img src="${pictureFallback(picture, PRODUCT_PICTURE_WIDTHS)}" alt="" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`
+    ? `<img src="${pictureSource(picture, PRODUCT_PICTURE_WIDTHS)}" alt="" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`
     : '';
   const isSoldOut = !product.skus.some((sku) => sku.inStock);
   return (

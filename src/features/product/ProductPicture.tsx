@@ -1,7 +1,7 @@
-import { imageUrl } from '#contract/pages/image-url.ts';
 import type { ImageWidth } from '#contract/pages/image-url.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import { focusOf } from '../../ui/focus.ts';
+import { pictureSet, pictureSource } from '../../ui/picture-set.ts';
 
 interface Props {
   item: MediaItem;
@@ -11,25 +11,19 @@ interface Props {
   load: 'first' | 'ahead';
 }
 
-/** A responsive picture, in AVIF if the browser supports it. */
+/** A picture in the width that the screen needs. */
 export function ProductPicture({ item, sizes, widths, load }: Props) {
-  const usable = widths.filter((width) => width <= item.width);
-  const set = (format: 'avif' | 'webp') =>
-    usable.map((width) => `${imageUrl(item.key, width, format)} ${width}w`).join(', ');
   return (
-    <picture>
-      <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
-      <img
-        src={imageUrl(item.key, usable.at(-1) ?? widths[0]!, 'webp')}
-        srcSet={set('webp')}
-        sizes={sizes}
-        width={item.width}
-        height={item.height}
-        alt={item.altText}
-        data-focus={focusOf(item)}
-        fetchPriority={load === 'first' ? 'high' : 'low'}
-        draggable={false}
-      />
-    </picture>
+    <img
+      src={pictureSource(item, widths)}
+      srcSet={pictureSet(item, widths)}
+      sizes={sizes}
+      width={item.width}
+      height={item.height}
+      alt={item.altText}
+      data-focus={focusOf(item)}
+      fetchPriority={load === 'first' ? 'high' : 'low'}
+      draggable={false}
+    />
   );
 }

@@ -31,7 +31,7 @@ describe('pictures', () => {
   });
 
   test('come in the widths and formats of the shop', async () => {
-    for (const variant of ['96.webp', '200.avif', '1200.jpeg']) {
+    for (const variant of ['96.webp', '200.webp', '1200.jpeg']) {
       const answer = await shop.visitor().get(`/media/${pictureKey}/${variant}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe(`image/${variant.split('.')[1]}`);
@@ -54,7 +54,8 @@ describe('pictures', () => {
     '97.webp',
     '0.webp',
     '096.webp',
-    '0320.avif',
+    '0320.webp',
+    '320.avif',
     '100000.webp',
     '96.bmp',
     '96.png',

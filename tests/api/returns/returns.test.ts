@@ -205,7 +205,7 @@ describe('who may', () => {
     expect(shown.headers.get('cache-control')).toBe('private, no-store');
     const [path, query] = photo.url.split('?');
     expect(await shop.visitor().get(path!)).toRefuse(404, 'NOT_FOUND');
-    expect(await shop.visitor().get(`${path}/320.avif`)).toRefuse(404, 'NOT_FOUND');
+    expect(await shop.visitor().get(`${path}/320.webp`)).toRefuse(404, 'NOT_FOUND');
     const other = await uploaded(rohan);
     expect(await shop.visitor().get(`${other.url.split('?')[0]}?${query}`)).toRefuse(404, 'NOT_FOUND');
     await shop.later(601, async () => expect(await shop.visitor().get(photo.url)).toRefuse(404, 'NOT_FOUND'));

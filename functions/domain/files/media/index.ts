@@ -1,5 +1,6 @@
 export {
   allMediaOf,
+  firstPicturesOfLists,
   focusOf,
   inMediaOrder,
   isPosterOfMedia,
@@ -8,9 +9,9 @@ export {
   mediaItem,
   newestMediaId,
   pictureList,
-  picturesToDraw,
   posters,
   publicFiles,
+  sitePictures,
 } from './reads.ts';
 export type { ListedPicture, MediaRow } from './reads.ts';
 export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, signedUrl } from './private-files.ts';

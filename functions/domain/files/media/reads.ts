@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import type { Focus, MediaItem } from '#contract/calls/media.ts';
-import { listing, media, mediaUses, skus } from '../../../db/schema/index.ts';
+import { listing, media, mediaUses } from '../../../db/schema/index.ts';
 import type { MediaSubject } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
@@ -133,32 +133,35 @@ export const newestMediaId = statement((db) =>
   db.select({ id: media.id }).from(media).orderBy(desc(media.id)).limit(1),
 );
 
-/**
- * Reads the public pictures with ids in a range, most visited first: the site's own, the categories', then products by
- * their position in lists.
- */
-export const picturesToDraw = statement((db, params: Params<{ above: number; upTo: number }>) =>
+type IdRange = Params<{ above: number; upTo: number }>;
+
+const isPublicPicture = ({ above, upTo }: IdRange) =>
+  and(gt(media.id, above), lte(media.id, upTo), eq(media.mediaType, 'IMAGE'), eq(media.isPublic, true));
+
+/** Reads the site's own and the categories' pictures with ids in a range, the site's first. */
+export const sitePictures = statement((db, range: IdRange) =>
   db
-    .select({ key: media.key })
-    .from(media)
-    .innerJoin(mediaUses, eq(mediaUses.mediaId, media.id))
-    .leftJoin(skus, and(eq(mediaUses.subject, 'sku'), eq(skus.id, mediaUses.subjectId)))
-    .leftJoin(
-      listing,
-      sql`${listing.productId} = CASE ${mediaUses.subject} WHEN 'product' THEN ${mediaUses.subjectId} ELSE ${skus.productId} END`,
-    )
-    .where(
-      and(
-        gt(media.id, params.above),
-        lte(media.id, params.upTo),
-        eq(media.mediaType, 'IMAGE'),
-        eq(media.isPublic, true),
-      ),
-    )
-    .groupBy(media.id)
-    .orderBy(
-      sql`min(CASE ${mediaUses.subject} WHEN 'site' THEN 0 WHEN 'category' THEN 1 WHEN 'sku' THEN 2 WHEN 'product' THEN 3 ELSE 4 END)`,
-      sql`min(${listing.featuredOrder})`,
-      asc(media.id),
-    ),
+    .select({ key: media.key, width: media.width, subject: sql<'site' | 'category'>`${mediaUses.subject}` })
+    .from(mediaUses)
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .where(and(isPublicPicture(range), inArray(mediaUses.subject, ['site', 'category'])))
+    .orderBy(desc(mediaUses.subject), ...inMediaOrder),
 );
+
+/** Reads the main pictures with ids in a range of the first products of lists, in the order of lists. */
+export const firstPicturesOfLists = statement((db, params: IdRange & Params<{ products: number }>) => {
+  const first = db
+    .selectDistinct({ productId: listing.productId, featuredOrder: listing.featuredOrder })
+    .from(listing)
+    .orderBy(asc(listing.featuredOrder), asc(listing.productId))
+    .limit(params.products)
+    .as('first');
+  const firstSku = sql`(SELECT min(piece.id) FROM skus piece WHERE piece.product_id = ${first.productId})`;
+  return db
+    .select({ key: media.key, width: media.width })
+    .from(first)
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(firstSku)))
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .where(isPublicPicture(params))
+    .orderBy(asc(first.featuredOrder), asc(first.productId));
+});
