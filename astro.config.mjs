@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import siteAndRenderer from './src/adapter/index.ts';
 import reactAtOnce from './src/adapter/react-at-once.ts';
+import { shortScopes } from './src/adapter/short-scopes.ts';
 import { BEFORE_PAINT } from './src/layouts/before-paint.ts';
 
 /**
@@ -55,6 +56,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: 'node_modules/.cache/vite',
+    plugins: [shortScopes()],
     css: { modules: { generateScopedName: nameOfClass } },
     build: {
       assetsInlineLimit: 0,

@@ -5,7 +5,6 @@ import * as messages from '#contract/messages.ts';
 import { picturesOf } from '#contract/pages/pictures.ts';
 import { addItem } from '../../api/cart.ts';
 import { messageFor } from '../../api/client.ts';
-import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { QuantityField } from '../cart/QuantityField.tsx';
 import { $cartContents, noteItem } from '../cart/contents.ts';
@@ -14,6 +13,7 @@ import { $buyNowItem } from '../cart/buy-now.ts';
 import { rememberAction } from '../session/pending-action.ts';
 import { $session } from '../../storage/session.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import type { ShownProduct, ShownSku } from './shown-product.ts';
 import styles from './product.module.css';
 
 /** The maximum quantity while the stock is unknown. */
@@ -22,8 +22,8 @@ const MAX_UNKNOWN = 10;
 const NOTHING: CartLine[] = [];
 
 interface Props {
-  product: Product;
-  sku: Product['skus'][number];
+  product: ShownProduct;
+  sku: ShownSku;
   size: string;
   /** The stock of the choice. */
   available: number;

@@ -1,15 +1,16 @@
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import type { MediaItem } from '#contract/calls/media.ts';
+import { mediaUrl } from '#contract/pages/image-url.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { mayPlay } from './motion.ts';
+import type { ShownPicture } from './shown-product.ts';
 import styles from './gallery.module.css';
 
 /**
  * A short video without sound. It plays while in view if motion is allowed; otherwise, or after it was paused, only on
  * request.
  */
-export function Film({ item }: { item: MediaItem }) {
+export function Film({ item }: { item: ShownPicture }) {
   const film = useRef<HTMLVideoElement>(null);
   const isStopped = useRef(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -41,7 +42,7 @@ export function Film({ item }: { item: MediaItem }) {
     <>
       <video
         ref={film}
-        src={item.url}
+        src={mediaUrl(item.key)}
         {...(item.thumbnail ? { poster: item.thumbnail } : {})}
         width={item.width}
         height={item.height}

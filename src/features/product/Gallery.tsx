@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Play } from 'lucide';
 import { useEffect, useState } from 'react';
-import { imageUrl } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
+import { imageUrl, mediaUrl } from '#contract/pages/image-url.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { Film } from './Film.tsx';
 import type { Lightbox } from './Lightbox.tsx';
@@ -9,6 +8,7 @@ import { savesData } from './motion.ts';
 import { largest, SmallPicture } from './SmallPicture.tsx';
 import { useSwipe } from './swipe.ts';
 import { ZoomedPicture } from './ZoomedPicture.tsx';
+import type { ShownPicture } from './shown-product.ts';
 import styles from './gallery.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
@@ -16,7 +16,7 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
  * A carousel of a product's pictures and videos. The next picture is preloaded, and thumbnails fill in for loading
  * pictures. Without JavaScript the thumbnails are links.
  */
-export function Gallery({ items, name }: { items: readonly MediaItem[]; name: string }) {
+export function Gallery({ items, name }: { items: readonly ShownPicture[]; name: string }) {
   const [index, setIndex] = useState(0);
   const [isAhead, setAhead] = useState(false);
   const [opened, setOpened] = useState<{ Box: typeof Lightbox }>();
@@ -74,7 +74,7 @@ export function Gallery({ items, name }: { items: readonly MediaItem[]; name: st
           {items.map((other, position) => (
             <li key={other.key}>
               <a
-                href={other.mediaType === 'VIDEO' ? other.url : largest(other)}
+                href={other.mediaType === 'VIDEO' ? mediaUrl(other.key) : largest(other)}
                 aria-label={`Show: ${other.altText}`}
                 aria-current={position === index}
                 onClick={(event) => {

@@ -1,12 +1,12 @@
 import { ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { imageUrl, IMAGE_WIDTHS } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SWIPE_PX } from './swipe.ts';
 import { fitted, held, mostScale, WHOLE, ZOOM, zoomedAt } from './zoom.ts';
 import type { Place, Size, View } from './zoom.ts';
+import type { ShownPicture } from './shown-product.ts';
 import styles from './lightbox.module.css';
 
 /** Two taps within this time and this distance are a double tap. */
@@ -21,9 +21,9 @@ const PUSH_PX = 80;
 const LEAST_ZOOM = 1.1;
 
 interface Props {
-  item: MediaItem;
+  item: ShownPicture;
   /** The preloaded picture. */
-  next: MediaItem;
+  next: ShownPicture;
   onStep: (step: 1 | -1) => void;
 }
 

@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { LargePicture } from './LargePicture.tsx';
+import type { ShownPicture } from './shown-product.ts';
 import styles from './lightbox.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
-  items: readonly MediaItem[];
+  items: readonly ShownPicture[];
   start: number;
   onClose: () => void;
 }

@@ -1,10 +1,10 @@
 import type { ImageWidth } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { pictureSet, pictureSource } from '../../ui/picture-set.ts';
+import type { ShownPicture } from './shown-product.ts';
 
 interface Props {
-  item: MediaItem;
+  item: ShownPicture;
   sizes: string;
   widths: readonly ImageWidth[];
   /** `first` loads eagerly with high priority; `ahead` loads after everything else. */

@@ -9,7 +9,6 @@ import { formatPaise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { skuOfAddress } from '#contract/pages/paths.ts';
 import { picturesOf } from '#contract/pages/pictures.ts';
-import type { Product } from '../../api/wire.ts';
 import { getProduct } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
@@ -20,13 +19,14 @@ import { BuyActions } from './BuyActions.tsx';
 import { chooseColour, chooseSize, choiceOf, firstChoice, lacksSize } from './choice.ts';
 import { Gallery } from './Gallery.tsx';
 import type { NotifyMe } from '../stock-notices/NotifyMe.tsx';
+import type { ShownProduct, ShownSku } from './shown-product.ts';
 import { StockLine } from './StockLine.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import styles from './product.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
 interface Props {
-  product: Product;
+  product: ShownProduct;
   /** The settings behind the promises at the price. */
   policy: Pick<StorePolicy, 'shippingFeePaise' | 'cod' | 'prepaid' | 'giveBackPercent'>;
   /** The breadcrumb: on top on wide screens, below the picture on phones. */
@@ -175,7 +175,7 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
 export default withBoundary(ProductView);
 
 /** Returns whether another size of the same colour costs more. */
-function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][number]): boolean {
+function isDearer({ skus }: ShownProduct, { color, sellingPrice }: ShownSku): boolean {
   return skus.some((other) => other.color === color && other.sellingPrice > sellingPrice);
 }
 
@@ -184,7 +184,7 @@ function isDearer({ skus }: Product, { color, sellingPrice }: Product['skus'][nu
  * @param noCashAtPin why it is unavailable at the checked PIN code
  */
 function paymentText(
-  { name, codAllowed }: Product,
+  { name, codAllowed }: ShownProduct,
   rupees: number,
   { cod, prepaid }: Props['policy'],
   noCashAtPin: string | null | undefined,
@@ -197,7 +197,7 @@ function paymentText(
 }
 
 /** Returns the current product: first as rendered, then as the server returns it. */
-function useCurrentProduct(rendered: Product): { product: Product; isCurrent: boolean } {
+function useCurrentProduct(rendered: ShownProduct): { product: ShownProduct; isCurrent: boolean } {
   const [state, setState] = useState({ product: rendered, isCurrent: true });
   useEffect(() => {
     getProduct(rendered.seoUrl).then(

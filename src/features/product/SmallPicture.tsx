@@ -1,10 +1,10 @@
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
 import { focusOf } from '../../ui/focus.ts';
+import type { ShownPicture } from './shown-product.ts';
 import styles from './gallery.module.css';
 
 /** Returns the address of a picture in full size, in a format that every program opens. */
-export function largest({ key, width }: MediaItem): string {
+export function largest({ key, width }: ShownPicture): string {
   return imageUrl(key, widestOf(width), 'jpeg');
 }
 
@@ -12,7 +12,7 @@ export function largest({ key, width }: MediaItem): string {
  * A placeholder until a picture is loaded, which also fills the area around it: the blurred thumbnail, and with
  * `isClear` the sharp thumbnail over it.
  */
-export function SmallPicture({ item, isClear }: { item: MediaItem; isClear: boolean }) {
+export function SmallPicture({ item, isClear }: { item: ShownPicture; isClear: boolean }) {
   if (item.mediaType !== 'IMAGE') return null;
   const src = imageUrl(item.key, 96, 'webp');
   return (

@@ -1,15 +1,15 @@
 import type { RefObject } from 'react';
 import { swatchesOf } from '#contract/shop/colours.ts';
 import { describeSize, readSize } from '#contract/shop/sizes.ts';
-import type { Product } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { sizeGuideOf } from '../size-guide/guide-of.ts';
 import { isAvailable, sizesOf } from './choice.ts';
 import type { Choice } from './choice.ts';
+import type { ShownProduct } from './shown-product.ts';
 import styles from './product.module.css';
 
 interface Props {
-  product: Pick<Product, 'skus' | 'sizeSystem' | 'family'>;
+  product: Pick<ShownProduct, 'skus' | 'sizeSystem' | 'family'>;
   choice: Choice;
   onColour: (colour: string) => void;
   onSize: (size: string) => void;
@@ -91,7 +91,7 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesR
 }
 
 /** Returns a size with its millimetres, if it has any. */
-function inMillimetres(text: string, system: Product['sizeSystem']): string {
+function inMillimetres(text: string, system: ShownProduct['sizeSystem']): string {
   const size = readSize(system, text);
   return size ? describeSize(size) : text;
 }

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
-import type { MediaItem } from '#contract/calls/media.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { largest } from './SmallPicture.tsx';
 import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
 import { ZOOM } from './zoom.ts';
+import type { ShownPicture } from './shown-product.ts';
 import styles from './gallery.module.css';
 
 /** Below this factor the magnifier shows hardly more. */
 const LEAST_ZOOM = 1.15;
 
 interface Props {
-  item: MediaItem;
+  item: ShownPicture;
   /** Whether it is only preloaded. */
   isHidden: boolean;
   onOpen: () => void;

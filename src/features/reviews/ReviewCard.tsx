@@ -3,14 +3,14 @@ import * as messages from '#contract/messages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { REVIEW_TEXT_SHOWN, SUB_RATINGS } from '#contract/shop/review-words.ts';
 import type { SubRating } from '#contract/shop/review-words.ts';
-import type { Review } from '../../api/wire.ts';
 import { Stars } from '../../ui/Stars.tsx';
 import { keyOf } from './photo.ts';
 import { initialsOf } from './rating.ts';
+import type { ShownReview } from './shown-reviews.ts';
 import styles from './review-card.module.css';
 
 interface Props {
-  review: Review;
+  review: ShownReview;
   isLiked: boolean;
   /** Toggles the helpful mark; undefined if it is not possible. */
   onLike: (() => void) | undefined;

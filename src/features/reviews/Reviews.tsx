@@ -4,19 +4,20 @@ import * as messages from '#contract/messages.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { messageFor } from '../../api/client.ts';
 import { deleteReview, getMyReviews, likeReview } from '../../api/reviews.ts';
-import type { MyReviews, Review } from '../../api/wire.ts';
+import type { MyReviews } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { showAlert } from '../../ui/show-alert.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
+import type { ShownReview } from './shown-reviews.ts';
 import styles from './reviews.module.css';
 
 interface Props {
   product: Pick<Product, 'id' | 'seoUrl'>;
   /** Whether the product has reviews. */
   hasReviews: boolean;
-  reviews: readonly Review[];
+  reviews: readonly ShownReview[];
   /** The filters, between the button to write a review and the list. */
   children?: ReactNode;
 }
