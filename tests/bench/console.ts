@@ -3,7 +3,7 @@
  * demo shop. It requests each list as it opens, with each of its filters and sort orders, with a search, and as a whole
  * export. It does so for the platform and for a seller, one request at a time, alternating between the shops. Then it
  * imports a file of 10,000 SKUs with other prices and measures the memory and the waiting of others. Last it sends a
- * body of 200 MB. `BENCH_DATA_DIR` names a folder that stores the shops for the next run. Arguments choose lists by
+ * body of 200 MB. `ORDERS` is another number of orders. `BENCH_DATA_DIR` names a folder that stores the shops for the next run. Arguments choose lists by
  * name, or `import`.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,12 +17,13 @@ import { startNodeShop } from '../support/node-shop.ts';
 import type { NodeShop } from '../support/node-shop.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { PIECE_MAX_BYTES } from '../../contract/calls/imports.ts';
+import { copyOrders } from './large-shop.ts';
 import { figuresOf, load } from './load.ts';
 import { childrenOf, memoryOf } from './processes.ts';
 import { liftLimits } from './scene.ts';
 
 const PRODUCTS = 50_000;
-const ORDERS = 100_000;
+const ORDERS = Number(process.env.ORDERS ?? 100_000);
 const ROUNDS = 12;
 const MOST_TIMES = 1.5;
 
@@ -66,18 +67,6 @@ const IMPORTED = 10_000;
 const EXPORTED = Object.keys(LISTS);
 const PEOPLE = ['house', 'seller'] as const;
 
-/** The columns that differ between a copied row and its original. */
-const COPIED: Record<string, (shift: string) => Record<string, string>> = {
-  orders: (shift) => ({ id: `id + ${shift}`, number: `number || '-' || (${shift})` }),
-  order_items: (shift) => ({ id: `id + ${shift}`, order_id: `order_id + ${shift}` }),
-  consignments: (shift) => ({ id: `id + ${shift}`, order_id: `order_id + ${shift}` }),
-  consignment_items: (shift) => ({
-    consignment_id: `consignment_id + ${shift}`,
-    order_item_id: `order_item_id + ${shift}`,
-    order_id: `order_id + ${shift}`,
-  }),
-};
-
 interface Opened {
   shop: NodeShop;
   tokens: Record<(typeof PEOPLE)[number], string>;
@@ -90,7 +79,7 @@ const shops: Opened[] = [];
 let slow = 0;
 
 try {
-  shops.push(await open('demo'), await open('large', fillUp));
+  shops.push(await open('demo'), await open('large', (db) => copyOrders(db, ORDERS)));
   console.log(
     `\n${''.padEnd(52)}${'demo p50'.padStart(9)}${'p99'.padStart(8)}${'large p50'.padStart(11)}${'p99'.padStart(8)}  ms`,
   );
@@ -127,24 +116,6 @@ async function open(name: string, fill?: (db: EmbeddedDb) => void): Promise<Open
     seller: await signInAs(shop.origin, 'seller', 'meera@ratnahaat.example'),
   };
   return { shop, tokens };
-}
-
-/** Copies the demo shop's orders with their items and consignments under new ids until there are enough. */
-function fillUp(db: EmbeddedDb): void {
-  const { connection } = db;
-  const { count, most } = connection
-    .prepare('SELECT (SELECT count(*) FROM orders) AS count, (SELECT max(id) FROM order_items) AS most')
-    .get([]) as { count: number; most: number };
-  if (count >= ORDERS) return;
-  connection.exec('PRAGMA foreign_keys = OFF');
-  const numbers = JSON.stringify(Array.from({ length: Math.ceil(ORDERS / count) }, (_, at) => at + 1));
-  for (const [table, changed] of Object.entries(COPIED)) {
-    const columns = connection.prepare(`SELECT name FROM pragma_table_info('${table}')`).all([]) as { name: string }[];
-    const shift = `copy.nth * ${most + 1}`;
-    const values = columns.map(({ name }) => changed(shift)[name] ?? `"${name}"`);
-    connection.exec(`INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`).join()})
-      SELECT ${values.join()} FROM ${table}, (SELECT value AS nth FROM json_each('${numbers}')) copy`);
-  }
 }
 
 async function measure(name: string, query: object, who: (typeof PEOPLE)[number]): Promise<void> {

@@ -95,7 +95,7 @@ async function readPages(): Promise<{ paths: string[]; cards: string[]; pictures
   for (const path of paths) {
     const page = await textOf(path);
     cards.push(...(page.match(/\/cards\/product\/[a-z0-9-]+\.jpg/g) ?? []).slice(0, 1));
-    for (const picture of page.match(/\/media\/[a-z0-9]+\.\w+\/\d+\.(avif|webp)/g) ?? []) pictures.add(picture);
+    for (const picture of page.match(/\/media\/[a-z0-9]+\.\w+\/\d+\.webp/g) ?? []) pictures.add(picture);
   }
   return { paths, cards, pictures: mixed([...pictures]) };
 }

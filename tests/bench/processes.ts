@@ -30,6 +30,18 @@ export function processorMsOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
+/**
+ * Returns the processor time so far of a process, its threads, its children, and those of its children that have ended,
+ * in milliseconds. Linux only.
+ */
+export function treeProcessorMs(pid: number): number {
+  const stat = readOrNothing(`/proc/${pid}/stat`);
+  if (stat === '') return 0;
+  const fields = stat.split(') ')[1]!.split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return (ticks * 1000) / TICKS_PER_SECOND + childrenOf(pid).reduce((sum, child) => sum + treeProcessorMs(child), 0);
+}
+
 /** Returns the present memory of a process, in MB. */
 export function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
