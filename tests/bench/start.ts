@@ -18,7 +18,7 @@ import { treeMemoryMb, treeProcessorMs } from './processes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const PAGES = ['/', '/shop', '/category/earrings'];
+const PAGES = ['/', '/shop', '/category/jhumkas'];
 /** The shop is quiet when it uses less than a tenth of a processor for this long. */
 const QUIET_MS = 10_000;
 const MB = 1024 * 1024;
@@ -55,7 +55,7 @@ async function open(what: string): Promise<ChildProcess> {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      ...(process.env.COLD && { npm_config_cache: join(folder, 'npm') }),
+      npm_config_cache: process.env.COLD ? join(folder, 'npm') : process.env.npm_config_cache,
       PORT: String(port),
       DATA_DIR: dataDir,
     },
