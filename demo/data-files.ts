@@ -1,11 +1,11 @@
 /** Reads the data files of the demo shop: tables (CSV), lists (JSON) and articles (Markdown with front matter). */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import Papa from 'papaparse';
 import { markdownToHtml } from 'satteri';
 import * as z from 'zod/mini';
+import { projectPath } from '#functions/node/program-files.ts';
 
-const FOLDER = fileURLToPath(new URL('.//', import.meta.url));
+const FOLDER = projectPath('demo/');
 
 /** The separator of several values in one cell: `12; 8; 4`. */
 const BETWEEN_VALUES = '; ';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { projectPath } from '#functions/node/program-files.ts';
 
 /** A rendered picture of the demo shop, as the studio lists it in the manifest next to the files. */
 export interface SeedPicture {
@@ -22,7 +22,7 @@ export interface SeedPicture {
   madeFrom?: string;
 }
 
-export const MEDIA_FOLDER = fileURLToPath(new URL('./media/', import.meta.url));
+export const MEDIA_FOLDER = projectPath('demo/media/');
 
 /** Reads the manifest of the pictures in the repository. */
 export function readPictures(): SeedPicture[] {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import type { Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { AskReturn } from '#contract/calls/returns.ts';
@@ -20,6 +19,7 @@ import {
 } from '#functions/domain/orders/returns/index.ts';
 import { payRefund } from '#functions/domain/orders/refunds/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
+import { projectPath } from '#functions/node/program-files.ts';
 import type { CourierService } from '#functions/ports/couriers.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import type { PlannedOrder } from './plan-orders.ts';
@@ -30,7 +30,7 @@ import { playAt } from './play-at.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const FOLDER = fileURLToPath(new URL('./returns/', import.meta.url));
+const FOLDER = projectPath('demo/returns/');
 /** Hours from the order to each of its statuses; the last one is the delivery. */
 const CONFIRMED_AFTER = 5;
 const SHIPPED_AFTER = 15;

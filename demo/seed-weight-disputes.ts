@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Admin, Seller } from '#contract/calls/actor.ts';
 import { NoteWeightDispute } from '#contract/calls/weight-disputes.ts';
@@ -9,10 +8,11 @@ import type { Params } from '#functions/db/statement.ts';
 import { keepPrivateFile } from '#functions/domain/files/media/index.ts';
 import type { Shop } from '#functions/domain/shop.ts';
 import { endWeightDispute, noteWeightDispute } from '#functions/domain/orders/weight-disputes/index.ts';
+import { projectPath } from '#functions/node/program-files.ts';
 import { playAt } from './play-at.ts';
 
 const DAY = 24 * 3_600_000;
-const FOLDER = fileURLToPath(new URL('./disputes/', import.meta.url));
+const FOLDER = projectPath('demo/disputes/');
 
 interface DisputeStory {
   /** The seller of the parcel. */

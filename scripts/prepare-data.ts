@@ -9,6 +9,7 @@ import { aloneIn } from '../functions/node/folder-lock.ts';
 import { requireRoom } from '../functions/node/free-room.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
+import { entryUrl } from '../functions/node/program-files.ts';
 import { QUICK_START } from '../functions/node/quick-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import { withStorage } from '../functions/node/storage-faults.ts';
@@ -19,7 +20,7 @@ import { commandShop } from './command-shop.ts';
 /** Free space that making the demo shop needs: database, its draft, pictures and pages (90 MB), twice. */
 const DEMO_SHOP_BYTES = 192 * 1024 * 1024;
 
-const DEMO_SHOP_MAKER = fileURLToPath(new URL('./make-demo-shop.ts', import.meta.url));
+const DEMO_SHOP_MAKER = fileURLToPath(entryUrl('make-demo-shop', import.meta.url));
 
 /** Options that change the standard demo shop. */
 export interface DemoShop extends Wanted {

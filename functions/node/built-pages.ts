@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../platform.ts';
+import { projectPath } from './program-files.ts';
 import { readBuildId } from './read-build.ts';
 import type { PagesPlace, ShopPages } from './shop-pages.ts';
 import { Site } from './site.ts';
@@ -9,7 +10,7 @@ import type { Drawing } from './site.ts';
 import { StaticFiles } from './static-files.ts';
 import { withStorage } from './storage-faults.ts';
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const DIST = projectPath('dist');
 /** The renderer that `astro build` makes together with the pages. */
 const RENDERER = pathToFileURL(join(DIST, 'server/entry.mjs')).href;
 

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { refuse } from '#contract/calls/refusals.ts';
 import { pathOfJob } from './image-jobs.ts';
 import type { AheadJob, AwaitedJob, ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
+import { entryUrl } from './program-files.ts';
 
-const IMAGE_PROCESS = fileURLToPath(new URL('./image-process.ts', import.meta.url));
+const IMAGE_PROCESS = fileURLToPath(entryUrl('image-process', import.meta.url));
 /** The number of files rendered in parallel. */
 const SIDE_BY_SIDE = 2;
 /**

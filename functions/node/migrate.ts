@@ -1,13 +1,11 @@
 import type Database from 'libsql';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
-import { fileURLToPath } from 'node:url';
 import { CannotStart } from './cannot-start.ts';
+import { projectPath } from './program-files.ts';
 
 /** The maximum wait for another process that writes. */
 const BUSY_MS = 5000;
-
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Brings the database to the newest schema. Each migration is one transaction with its own mark, so a failed one leaves
@@ -61,7 +59,7 @@ function applyPending(connection: Database.Database, now: number): number {
  * @throws CannotStart when the database was made by newer code than this
  */
 export function pendingMigrations(applied: readonly string[]): MigrationMeta[] {
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  const migrations = readMigrationFiles({ migrationsFolder: projectPath('migrations') });
   const known = new Set(migrations.map(({ hash }) => hash));
   if (applied.some((hash) => !known.has(hash))) {
     throw new CannotStart(

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { Paper } from '../domain/shop.ts';
+import { entryUrl } from './program-files.ts';
 
-const PDF_THREAD = new URL('./pdf-thread.ts', import.meta.url);
+const PDF_THREAD = entryUrl('pdf-thread', import.meta.url);
 /** The maximum number of waiting PDFs. They are rendered in about ten seconds. */
 const MOST_WAITING = 120;
 /** The Retry-After of a refused request, in seconds. */

@@ -9,9 +9,10 @@ import type { Publisher, PublishReport } from '../platform.ts';
 import { FILED_ONLY } from '../publish/site-pages.ts';
 import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
 import { PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
+import { entryUrl } from './program-files.ts';
 import { QUICK_START } from './quick-start.ts';
 
-const DRAWING_PROCESS = fileURLToPath(new URL('./draw-pages.ts', import.meta.url));
+const DRAWING_PROCESS = fileURLToPath(entryUrl('draw-pages', import.meta.url));
 /**
  * The rendering process ends after this time without work. It takes nearly as much memory as the shop itself, and 0.5 s
  * to start.

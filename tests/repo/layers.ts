@@ -39,7 +39,10 @@ export const LAYERS: Record<string, Layer> = {
     knows: ['functions/platform.ts', 'functions/ports'],
   },
   // The demo shop writes rows that no verb writes, thousands at once, by SQL of its own.
-  demo: { uses: ['contract', 'functions/db', 'functions/domain'], knows: ['functions/ports'] },
+  demo: {
+    uses: ['contract', 'functions/db', 'functions/domain', 'functions/node/program-files.ts'],
+    knows: ['functions/ports'],
+  },
   'functions/platform.ts': {
     knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/ports'],
   },
@@ -55,8 +58,10 @@ export const LAYERS: Record<string, Layer> = {
     uses: ['contract', 'functions/db', 'functions/http', 'functions/open-shop.ts', 'functions/routes'],
     knows: ['functions/domain', 'functions/platform.ts', 'functions/sandbox'],
   },
+  // The demo shop finds its data files with it.
+  'functions/node/program-files.ts': {},
   'functions/node': {
-    uses: ['contract', ...runtimeUses(), 'functions/publish'],
+    uses: ['contract', ...runtimeUses(), 'functions/publish', 'functions/node/program-files.ts'],
     knows: ['functions/platform.ts'],
   },
   'functions/edge': { uses: ['contract', ...runtimeUses()], knows: ['functions/platform.ts'] },
