@@ -10,7 +10,7 @@ import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { QUICK_START } from '../functions/node/quick-start.ts';
+import { SOURCE_FLAGS } from '../functions/node/start-flags.ts';
 import { isForAstro, opensConsole } from './dev-addresses.ts';
 import { explained } from './explained.ts';
 import { prepareData } from './prepare-data.ts';
@@ -31,7 +31,7 @@ say('Starting the API, the storefront and the console ...');
 const api = spawn(
   process.execPath,
   [
-    QUICK_START,
+    ...SOURCE_FLAGS,
     '--watch',
     '--watch-path=functions',
     '--watch-path=contract',

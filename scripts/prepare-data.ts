@@ -10,8 +10,8 @@ import { requireRoom } from '../functions/node/free-room.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { entryUrl } from '../functions/node/program-files.ts';
-import { QUICK_START } from '../functions/node/quick-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
+import { SOURCE_FLAGS } from '../functions/node/start-flags.ts';
 import { withStorage } from '../functions/node/storage-faults.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
 import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
@@ -91,7 +91,7 @@ async function openLiveShop(folder: DataFolder, say: (step: string) => void): Pr
  */
 async function loadDemoShop(folder: DataFolder, say: (step: string) => void, options: DemoShop): Promise<void> {
   const maker = fork(DEMO_SHOP_MAKER, [folder.path, JSON.stringify(options)], {
-    execArgv: [QUICK_START],
+    execArgv: [...SOURCE_FLAGS],
   });
   maker.on('message', (step: string) => say(step));
   await new Promise<void>((resolve, reject) => {

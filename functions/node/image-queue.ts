@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { refuse } from '#contract/calls/refusals.ts';
 import { pathOfJob } from './image-jobs.ts';
 import type { AheadJob, AwaitedJob, ImageJob, JobOutcome, ToImageProcess } from './image-jobs.ts';
 import { entryUrl } from './program-files.ts';
+import { IMAGE_FLAGS, IMAGE_VARIABLES } from './start-flags.ts';
 
 const IMAGE_PROCESS = fileURLToPath(entryUrl('image-process', import.meta.url));
 /** The number of files rendered in parallel. */
@@ -68,8 +68,9 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
 
   function start(): ChildProcess {
     const started = fork(IMAGE_PROCESS, {
-      execArgv: ['--max-semi-space-size=2', '--heap-growing-percent=20'],
-      env: imageEnvironment(),
+      execArgv: [...IMAGE_FLAGS],
+      // No secrets: the process reads files from strangers.
+      env: { PATH: process.env.PATH, ...IMAGE_VARIABLES },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     started.on('message', ({ id, error, code }: JobOutcome) =>
@@ -155,18 +156,4 @@ export function openImageQueue({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS } 
 
 function faultOf(message: string, code: string | undefined): Error {
   return code === undefined ? new Undrawable(message) : Object.assign(new Error(message), { code });
-}
-
-/** Returns an environment without secrets, because the image process reads files from strangers. */
-function imageEnvironment(): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: getCompileCacheDir(),
-    // An encoder takes megabytes for each picture. glibc returns a mapping of its own to the system at once. The number
-    // of its arenas for threads is limited here. https://man7.org/linux/man-pages/man3/mallopt.3.html
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    UV_THREADPOOL_SIZE: '3',
-  };
 }

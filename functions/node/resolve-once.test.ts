@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
-import { QUICK_START } from './quick-start.ts';
+import { SOURCE_FLAGS } from './start-flags.ts';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
@@ -19,7 +19,7 @@ async function run(files: Record<string, string>): Promise<string> {
   }
   // The test run has the same preload in its own options.
   const env = { ...process.env, NODE_OPTIONS: '' };
-  const said = promisify(execFile)(process.execPath, [QUICK_START, 'main.js'], { cwd: folder, env });
+  const said = promisify(execFile)(process.execPath, [...SOURCE_FLAGS, 'main.js'], { cwd: folder, env });
   return said.then(
     ({ stdout }) => stdout.trim(),
     ({ stderr }: { stderr: string }) => stderr,

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
 import type { Log, Shop } from '../domain/shop.ts';
@@ -10,7 +9,7 @@ import { FILED_ONLY } from '../publish/site-pages.ts';
 import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
 import { PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
 import { entryUrl } from './program-files.ts';
-import { QUICK_START } from './quick-start.ts';
+import { RENDERER_FLAGS, SOURCE_FLAGS } from './start-flags.ts';
 
 const DRAWING_PROCESS = fileURLToPath(entryUrl('draw-pages', import.meta.url));
 /**
@@ -18,11 +17,6 @@ const DRAWING_PROCESS = fileURLToPath(entryUrl('draw-pages', import.meta.url));
  * to start.
  */
 const IDLE_MS = 20_000;
-/**
- * The heap limit is three times the memory that rendering needs, and the heap grows slowly. Pages make many short-lived
- * objects.
- */
-const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=16', '--heap-growing-percent=40'];
 
 interface Asked {
   noted?: PublishReport;
@@ -165,8 +159,7 @@ export class Site implements Publisher {
     clearTimeout(this.#idle);
     if (this.#process) return this.#process;
     const started = fork(DRAWING_PROCESS, [JSON.stringify(this.#place)], {
-      execArgv: [...HEAP, QUICK_START],
-      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
+      execArgv: [...RENDERER_FLAGS, ...SOURCE_FLAGS],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // Preserves error objects in messages.
       serialization: 'advanced',
