@@ -59,6 +59,8 @@ export default defineConfig({
     plugins: [shortScopes()],
     css: { modules: { generateScopedName: nameOfClass } },
     build: {
+      // The folder has the server's bundle as well (`scripts/build-site.ts`).
+      emptyOutDir: false,
       assetsInlineLimit: 0,
       // Messages stand where they are said: a page need not load those of all the others.
       rolldownOptions: {

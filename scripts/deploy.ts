@@ -5,7 +5,7 @@
  * --dry-run` does everything except the deployment.
  */
 import { execFileSync } from 'node:child_process';
-import { sourceHash } from './build-if-needed.ts';
+import { siteHash } from './build-if-needed.ts';
 import { buildSite } from './build-site.ts';
 import { explained } from './explained.ts';
 import { prepareRemote } from './prepare-remote.ts';
@@ -20,6 +20,6 @@ if (!url || !origin) {
 }
 
 await explained(() => prepareRemote({ url, token, variables: process.env }, say));
-await buildSite(sourceHash(), say);
+await buildSite(siteHash(), say);
 const args = process.argv.includes('--dry-run') ? ['--dry-run', '--outdir', 'dist/worker'] : [];
 execFileSync('node_modules/.bin/wrangler', ['deploy', '--var', `ORIGIN:${origin}`, ...args], { stdio: 'inherit' });

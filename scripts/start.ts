@@ -1,36 +1,26 @@
 /**
- * `npm start`: migrates the records, rebuilds what is out of date, and serves the whole shop on one port. PORT (8787)
- * and DATA_DIR (./data) set the port and the data folder. A problem that the operator can fix is printed as one
- * message.
+ * `npm start`: bundles the server if its sources have changed, and runs it in place of this process, with the flags and
+ * variables of its own. So no parent process is left, and signals reach the shop. In a container without sources it is
+ * `dist/server/launch.js`.
  */
-import { explained } from './explained.ts';
+import { writeSync } from 'node:fs';
+import { projectPath } from '../functions/node/program-files.ts';
+import { SHOP_FLAGS, SHOP_VARIABLES } from '../functions/node/start-flags.ts';
+import { bundleIfNeeded } from './bundle-if-needed.ts';
 
+// The stream of standard output would leave a pipe in non-blocking mode for the other processes that have it.
+await bundleIfNeeded((text) => writeSync(1, `${text}\n`));
+
+const args = [...process.execArgv, ...SHOP_FLAGS, projectPath('dist/server/start.js')];
 // The packages' development mode is slower.
-process.env.NODE_ENV ||= 'production';
+const env = { ...process.env, ...SHOP_VARIABLES, NODE_ENV: process.env.NODE_ENV || 'production' };
+if (process.platform !== 'win32' && process.execve) process.execve(process.execPath, [process.execPath, ...args], env);
+else await runAsChild();
 
-const startedAt = performance.now();
-const say = (text: string) => console.log(text);
-const { checkEnvironment } = await import('./check-environment.ts');
-const port = await explained(() => checkEnvironment(process.env));
-// Pages name the shop's address, so the build needs it too.
-process.env.ORIGIN ||= `http://localhost:${port}`;
-
-const { aloneIn } = await import('../functions/node/folder-lock.ts');
-const { openDataFolder } = await import('../functions/node/data-folder.ts');
-const shop = await explained(async () => {
-  const folder = openDataFolder();
-  return aloneIn(folder.path, say, async () => {
-    const { prepareRecords } = await import('./prepare-data.ts');
-    await prepareRecords(folder, say);
-    const { buildIfNeeded } = await import('./build-if-needed.ts');
-    await buildIfNeeded(say, 'fixed pages');
-    const { startShop } = await import('../functions/node.ts');
-    const { drawingTeller } = await import('./tell-drawing.ts');
-    return startShop({ port, onDrawing: drawingTeller(say) });
-  });
-});
-
-say(`Ratnahaat is open at ${shop.origin} (after ${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
-const stop = () => void shop.stop().then(() => process.exit(0));
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+/** Windows cannot replace a process. */
+async function runAsChild(): Promise<void> {
+  const { spawn } = await import('node:child_process');
+  const shop = spawn(process.execPath, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => shop.kill(signal));
+  shop.once('exit', (code) => process.exit(code ?? 1));
+}

@@ -13,8 +13,8 @@ import { playwright, testEnvironment, vitest } from './test-commands.ts';
 const INSPECTOR = '127.0.0.1:9229';
 /** A debugger needs a single process and no timeouts. */
 const UNHURRIED = ['--no-file-parallelism', '--test-timeout=0', '--hook-timeout=0'];
-/** The only test of the repository that needs the build. */
-const RENDERER = 'tests/repo/renderer.test.ts';
+/** The tests of the repository that need the build. */
+const OF_THE_BUILD = ['tests/repo/renderer.test.ts', 'tests/repo/server-bundle.test.ts'];
 const CHOICES = ['--workerd', '--desk'];
 
 const words = process.argv.slice(2);
@@ -49,7 +49,7 @@ function commandFor(file: string): { command: string[]; isBuilt: boolean } {
   const runner = project === 'node' && words.includes('--workerd') ? 'workerd' : project;
   const hasShop = project === 'node' || project === 'site';
   const options = isInspected ? [...UNHURRIED, ...(hasShop ? [] : [`--inspect-brk=${INSPECTOR}`])] : [];
-  return { command: vitest([runner], file, ...options, ...rest), isBuilt: hasShop || file === RENDERER };
+  return { command: vitest([runner], file, ...options, ...rest), isBuilt: hasShop || OF_THE_BUILD.includes(file) };
 }
 
 /** Runs a command, and ends this process if it fails. */

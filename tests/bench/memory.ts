@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/free-port.ts';
-import { START_ENV, START_FLAGS } from '../support/node-shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 import { until } from '../support/until.ts';
 import { treeMemoryMb } from './processes.ts';
@@ -32,8 +31,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'ratnahaat-bench-memory-'));
 const port = await freePort();
 const origin = `http://localhost:${port}`;
 // As `npm start` runs it.
-const shop = spawn(process.execPath, [...START_FLAGS, 'scripts/start.ts'], {
-  env: { ...process.env, ...START_ENV, PORT: String(port), DATA_DIR: dataDir, MODE: 'sandbox', ORIGIN: origin },
+const shop = spawn(process.execPath, ['scripts/start.ts'], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, MODE: 'sandbox', ORIGIN: origin },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 

@@ -41,14 +41,14 @@ describe('what runs in a Worker', () => {
 });
 
 test('the process that answers requests loads nothing that draws pictures', () => {
-  const reached = importsReachedFrom(['functions/node.ts', 'scripts/start.ts'], imports);
+  const reached = importsReachedFrom(['functions/node.ts', 'scripts/start-shop.ts'], imports);
   expect(reached.some(({ target }) => target === 'functions/node/image-queue.ts')).toBe(true);
   expect(reached.filter(({ specifier }) => /^(sharp|satori)$/.test(specifier)).map(say)).toEqual([]);
 });
 
 test('what opens and serves a live shop, and looks after it, leads to nothing of the demo shop', () => {
   const scripts = filesUnder('scripts', /\.ts$/).map((file) => [file, importsOf(file, textOf(file))] as const);
-  const commands = ['start', 'prepare-data', 'deploy', 'dead-items'].map((name) => `scripts/${name}.ts`);
+  const commands = ['start-shop', 'prepare-data', 'deploy', 'dead-items'].map((name) => `scripts/${name}.ts`);
   const reached = importsReachedFrom(
     ['functions/node.ts', 'functions/worker.ts', ...commands],
     new Map([...imports, ...scripts]),

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SHOP_FLAGS, SHOP_VARIABLES, SOURCE_FLAGS } from '../../functions/node/start-flags.ts';
 import { freePort } from './free-port.ts';
 import type { Opening, Order, Report } from './serve-node.ts';
 
@@ -33,14 +33,6 @@ export interface NodeShop extends OpenNodeShop {
 const SERVE = fileURLToPath(new URL('./serve-node.ts', import.meta.url));
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } };
-/** The flags that `npm start` passes to Node. */
-export const START_FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'));
-/** The environment variables that `npm start` sets. */
-export const START_ENV = Object.fromEntries(
-  scripts.start.split(' ').flatMap((word) => (/^[A-Z_]+=/.test(word) ? [word.split('=') as [string, string]] : [])),
-);
-
 /** The debugger address for the shop under test, which `npm run test:one` sets. */
 const INSPECTOR = process.env.INSPECT_SHOP;
 
@@ -54,8 +46,12 @@ export class NodeServer {
   constructor(isUnderTest = false) {
     this.#child = fork(SERVE, {
       cwd: ROOT,
-      env: { ...process.env, ...START_ENV, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
-      execArgv: [...START_FLAGS, ...(isUnderTest && INSPECTOR !== undefined ? [`--inspect-wait=${INSPECTOR}`] : [])],
+      env: { ...process.env, ...SHOP_VARIABLES, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
+      execArgv: [
+        ...SOURCE_FLAGS,
+        ...SHOP_FLAGS,
+        ...(isUnderTest && INSPECTOR !== undefined ? [`--inspect-wait=${INSPECTOR}`] : []),
+      ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     this.#child.stderr!.on('data', (text: Buffer) => (this.#complaints += text.toString()));

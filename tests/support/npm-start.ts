@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { START_ENV, START_FLAGS } from './node-shop.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,12 +19,15 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** Runs the command of `npm start` with these variables and none of the test's own. */
-export function npmStart(variables: Record<string, string>): Started {
+/**
+ * Runs the command of `npm start` with these variables and none of the test's own.
+ * @param container a folder with the build and without the sources, whose command it runs instead
+ */
+export function npmStart(variables: Record<string, string>, container?: string): Started {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [...START_FLAGS, 'scripts/start.ts'], {
-    cwd: ROOT,
-    env: { PATH, HOME, ...START_ENV, ...variables },
+  const child = spawn(process.execPath, [container === undefined ? 'scripts/start.ts' : 'dist/server/launch.js'], {
+    cwd: container ?? ROOT,
+    env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -1,9 +1,11 @@
 import Database from 'libsql';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDataFolder } from '../../../functions/node/data-folder.ts';
 import { checkEnvironment } from '../../../scripts/check-environment.ts';
@@ -17,6 +19,7 @@ import type { SmtpSink } from '../../support/smtp-sink.ts';
 import { until } from '../../support/until.ts';
 
 const { runtime, freshPath } = inject('running');
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const ADMIN = { ADMIN_EMAIL: 'leela@shop.example', ADMIN_NAME: 'Leela Rao', ADMIN_MOBILE: '9848012345' };
 const LIVE = {
   MODE: 'live',
@@ -41,8 +44,8 @@ function newFolder(): string {
   return path;
 }
 
-function start(variables: Record<string, string>): Started {
-  const one = npmStart(variables);
+function start(variables: Record<string, string>, container?: string): Started {
+  const one = npmStart(variables, container);
   started.push(one);
   return one;
 }
@@ -185,4 +188,23 @@ describe.runIf(runtime === 'node')('npm start', () => {
       expect(await refusal({ DATA_DIR })).toContain("are a live shop's");
     },
   );
+
+  test('opens a live shop in a container that has the build, the migrations and the packages, but no sources', async () => {
+    const container = newFolder();
+    for (const name of ['dist', 'migrations']) cpSync(join(ROOT, name), join(container, name), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(container, 'node_modules'));
+    const DATA_DIR = newFolder();
+    const port = await freePort();
+    const shop = start({ ...LIVE, ...ADMIN, DATA_DIR, PORT: String(port) }, container);
+    await shop.open();
+    const visitor = new Persona(`http://127.0.0.1:${port}`);
+    expect((await visitor.get('/')).status).toBe(200);
+    expect((await visitor.get('/search?q=ring', { headers: { Accept: 'text/html' } })).status).toBe(200);
+    await shop.stop();
+    const checked = execFileSync(process.execPath, ['dist/server/check-invariants.js', '--data', DATA_DIR], {
+      cwd: container,
+      encoding: 'utf8',
+    });
+    expect(checked).toMatch(/^All \d+ hold\.$/m);
+  });
 });
