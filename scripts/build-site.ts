@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const DIST = 'dist';
 /** Hashed files of the previous build. Tabs that are still open request them. */
 const KEPT = 'node_modules/.cache/assets-before';
-/** What the site's build makes. The server's bundle is in the same folders. */
-const MADE = ['client', 'server/chunks'];
+/** What a build of the site replaces. The rest of the folder is the server's bundle. */
+const REPLACED = [BUILD_NOTE, 'client', 'server/chunks'];
 const HASHED = ['_astro', 'console/assets'];
 
 /** All pages of the shop's records, which the edge serves from the build, or only the pages that every build needs. */
@@ -32,7 +32,7 @@ export async function buildSite(
     NODE_ENV: 'production',
     SITE_PAGES: pages === 'all pages' ? 'all' : 'fixed',
   };
-  for (const folder of MADE) rmSync(join(DIST, folder), { recursive: true, force: true });
+  for (const name of REPLACED) rmSync(join(DIST, name), { recursive: true, force: true });
   await run('node_modules/.bin/astro', ['build', '--silent'], { env });
   await run('node_modules/.bin/vite', ['build', '--config', 'admin/vite.config.ts', '--logLevel', 'error'], { env });
   restoreHashedFiles();
