@@ -91,16 +91,13 @@ function isOwnPath(href: unknown): boolean {
   return typeof href === 'string' && /^\/($|[a-z0-9?#])[a-z0-9/?#&=._~%+-]*$/i.test(href);
 }
 
-/** Returns outside HTML reduced to the allowed content of a description. The result is idempotent. */
-export async function cleanHtml(html: string): Promise<string> {
+/** Does the work of `cleanHtml` (`html.ts`). */
+export function cleanedHtml(html: string): string {
   return cleanedBy(cleaner, html);
 }
 
-/**
- * Returns outside HTML reduced to the allowed content of an article. This includes pictures of the shop, and
- * `<p data-product="12">` for a product.
- */
-export async function cleanArticle(html: string): Promise<string> {
+/** Does the work of `cleanArticle` (`html.ts`). */
+export function cleanedArticle(html: string): string {
   return cleanedBy(articleCleaner, html);
 }
 
