@@ -22,7 +22,6 @@ export async function builtPages(
   { folder: { databasePath, sitePath }, origin, log }: PagesPlace,
   onDrawing?: (drawing: Drawing) => void,
 ): Promise<ShopPages> {
-  const { render } = (await import(RENDERER)) as { render: RenderPage };
   const buildId = readBuildId(DIST, origin);
   const drawingPlace = { databasePath, sitePath, buildId, rendererPath: RENDERER, origin };
   const site = withStorage(sitePath, () => new Site(drawingPlace, log, onDrawing));
@@ -30,7 +29,11 @@ export async function builtPages(
   const consoleIndex = readFileSync(join(DIST, 'client/console/index.html'));
   return {
     publisher: site,
-    render,
+    // Loaded with the first page that is rendered on request, such as a search: a start needs no renderer.
+    async render(path, page) {
+      const { render } = (await import(RENDERER)) as { render: RenderPage };
+      return render(path, page);
+    },
     answer: (request, otherwise) => files.answer(request) ?? otherwise(),
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
     prepare: (shop) => site.prepare(shop),

@@ -46,6 +46,9 @@ interface Source {
  */
 export class StaticFiles {
   readonly #site: Site;
+  /** The build's files by their addresses. */
+  readonly #files = new Map<string, string>();
+  /** Those files that have been requested. */
   readonly #assets = new Map<string, Source>();
   readonly #bodies = new Map<string, Uint8Array<ArrayBuffer>>();
   #cachedBytes = 0;
@@ -54,12 +57,8 @@ export class StaticFiles {
   constructor(clientFolder: string, site: Site) {
     this.#site = site;
     for (const name of readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })) {
-      const type = TYPES[extname(name)];
-      if (!type || extname(name) === '.html') continue;
-      const path = join(clientFolder, name);
-      const read = () => new Uint8Array(readFileSync(path));
-      const hash = createHash('sha256').update(read()).digest('hex').slice(0, 32);
-      this.#assets.set(`/${name.split(sep).join('/')}`, { hash, type, kept: 'identity', read });
+      if (!TYPES[extname(name)] || extname(name) === '.html') continue;
+      this.#files.set(`/${name.split(sep).join('/')}`, join(clientFolder, name));
     }
   }
 
@@ -85,7 +84,18 @@ export class StaticFiles {
   #source(path: string): Source | undefined {
     const hash = this.#site.tagOf(path);
     if (hash) return { hash, type: TYPES['.html']!, kept: 'br', read: () => this.#site.file(path, hash) };
-    return this.#assets.get(path);
+    return this.#assets.get(path) ?? this.#asset(path);
+  }
+
+  /** Reads and hashes a file of the build at its first request. */
+  #asset(address: string): Source | undefined {
+    const path = this.#files.get(address);
+    if (path === undefined) return undefined;
+    const read = () => new Uint8Array(readFileSync(path));
+    const hash = createHash('sha256').update(read()).digest('hex').slice(0, 32);
+    const source: Source = { hash, type: TYPES[extname(path)]!, kept: 'identity', read };
+    this.#assets.set(address, source);
+    return source;
   }
 
   #answerWith(source: Source, path: string, request: Request): Response | undefined {
