@@ -5,6 +5,7 @@ export const PAGE_GOALS = {
   cls: { label: 'layout shift', unit: '', digits: 3, most: 0.02 },
   tbt: { label: 'total blocking time', unit: 'ms', digits: 0, most: 90 },
   blocked: { label: 'blocked, first paint included', unit: 'ms', digits: 0, most: 90 },
+  inp: { label: 'from a tap to the next paint', unit: 'ms', digits: 0, most: 100 },
   html: { label: 'HTML with its styles, compressed', unit: 'kB', digits: 1, most: 37 },
   script: { label: 'JavaScript, compressed', unit: 'kB', digits: 1, most: 90 },
   images: { label: 'pictures of the first view', unit: 'kB', digits: 1, most: 350 },

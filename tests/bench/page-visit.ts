@@ -14,6 +14,10 @@ export interface Visit {
   tbt: number;
   /** The same for all tasks, including those before the first paint, when there is nothing to press yet. */
   blocked: number;
+  /**
+   * The longest time from a tap until the next paint, in milliseconds; 0 without a tap. https://web.dev/articles/inp
+   */
+  inp: number;
   /** In kilobytes on the wire, by kind. */
   html: number;
   script: number;
@@ -29,8 +33,9 @@ const SLOWER = 4;
 /**
  * Visits a page as a cheap phone does and waits until the page is idle.
  * @param pixels the device pixel ratio of its screen
+ * @param tapped the selector of what is tapped then
  */
-export async function visit(browser: Browser, url: string, pixels: number): Promise<Visit> {
+export async function visit(browser: Browser, url: string, pixels: number, tapped?: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
     deviceScaleFactor: pixels,
@@ -51,6 +56,10 @@ export async function visit(browser: Browser, url: string, pixels: number): Prom
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'networkidle' });
+    if (tapped !== undefined) {
+      await page.locator(tapped).first().tap();
+      await page.waitForFunction(() => (window as unknown as { seen: Watched }).seen.inp > 0);
+    }
     const seen = await readWatch(page);
     const kilobytes = (type: string) => (bytes[type] ?? 0) / 1000;
     return {
@@ -59,6 +68,7 @@ export async function visit(browser: Browser, url: string, pixels: number): Prom
       fcp: seen.fcp,
       tbt: beyond50(seen.tasks.map(({ start, end }) => end - Math.max(start, seen.fcp))),
       blocked: beyond50(seen.tasks.map(({ start, end }) => end - start)),
+      inp: seen.inp,
       html: kilobytes('Document'),
       script: kilobytes('Script'),
       images: kilobytes('Image'),
@@ -93,13 +103,14 @@ interface Watched {
   lcpElement: string;
   cls: number;
   fcp: number;
+  inp: number;
   /** Tasks of more than 50 milliseconds. */
   tasks: { start: number; end: number }[];
 }
 
 /** Runs in the page before its own scripts. */
 function watch(): void {
-  const seen: Watched = { lcp: 0, lcpElement: '', cls: 0, fcp: 0, tasks: [] };
+  const seen: Watched = { lcp: 0, lcpElement: '', cls: 0, fcp: 0, inp: 0, tasks: [] };
   Object.assign(window, { seen });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -117,6 +128,10 @@ function watch(): void {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
     if (!hadRecentInput) seen.cls += value;
   });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) seen.inp = Math.max(seen.inp, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   observe('longtask', (entry) => {
     seen.tasks.push({ start: entry.startTime, end: entry.startTime + entry.duration });
   });
