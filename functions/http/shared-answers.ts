@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /** The most stored answers, and the most characters of one. Together they take at most 10 million. */
-const MOST_ANSWERS = 200;
-const LONGEST = 50_000;
+const MOST_ANSWERS = 100;
+const LONGEST = 100_000;
 
 interface StoredAnswer {
   version: string;
