@@ -5,16 +5,17 @@ import { SharedAnswers } from './shared-answers.ts';
 let version: string;
 let made: number;
 let status: 200 | 404;
+let padding: string;
 let app: Hono;
 
 beforeEach(() => {
-  [version, made, status] = ['1', 0, 200];
+  [version, made, status, padding] = ['1', 0, 200, ''];
   const shared = new SharedAnswers(() => version);
   app = new Hono().get('*', (context) => {
     context.header('Vary', 'Authorization');
     return shared.answer(context, async () => {
       made += 1;
-      return context.json({ made }, status, { 'Content-Range': 'products 0-1/2' });
+      return context.json({ made, padding }, status, { 'Content-Range': 'products 0-1/2' });
     });
   });
 });
@@ -63,10 +64,18 @@ test('a refusal is not stored', async () => {
   expect(made).toBe(2);
 });
 
-test('only the newest are stored', async () => {
-  for (let page = 0; page <= 200; page += 1) await read(`/products?page=${page}`);
-  await read('/products?page=200');
-  expect(made).toBe(201);
+test('only the newest are stored: ten million characters', async () => {
+  padding = 'x'.repeat(200_000);
+  for (let page = 0; page <= 60; page += 1) await read(`/products?page=${page}`);
+  await read('/products?page=60');
+  expect(made).toBe(61);
   await read('/products?page=0');
-  expect(made).toBe(202);
+  expect(made).toBe(62);
+});
+
+test('one of more than 250,000 characters is not stored', async () => {
+  padding = 'x'.repeat(250_001);
+  await read('/products');
+  await read('/products');
+  expect(made).toBe(2);
 });

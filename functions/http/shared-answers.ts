@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
-/** The most stored answers, and the most characters of one. Together they take at most 10 million. */
-const MOST_ANSWERS = 100;
-const LONGEST = 100_000;
+/** The most characters of all stored answers, and of one of them. */
+const MOST_CHARACTERS = 10_000_000;
+const LONGEST = 250_000;
 
 interface StoredAnswer {
   version: string;
@@ -17,6 +17,7 @@ interface StoredAnswer {
 export class SharedAnswers {
   readonly #version: () => string;
   readonly #known = new Map<string, StoredAnswer>();
+  #characters = 0;
 
   constructor(version: () => string) {
     this.#version = version;
@@ -38,9 +39,18 @@ export class SharedAnswers {
   }
 
   #store(url: string, answer: StoredAnswer): void {
-    this.#known.delete(url);
-    // A map keeps the order of insertion, so the first entry is the oldest.
-    if (this.#known.size >= MOST_ANSWERS) this.#known.delete(this.#known.keys().next().value!);
+    this.#forget(url);
     this.#known.set(url, answer);
+    this.#characters += answer.body.length;
+    // A map keeps the order of insertion, so the first entry is the oldest.
+    for (const oldest of this.#known.keys()) {
+      if (this.#characters <= MOST_CHARACTERS) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(url: string): void {
+    this.#characters -= this.#known.get(url)?.body.length ?? 0;
+    this.#known.delete(url);
   }
 }
