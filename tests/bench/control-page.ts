@@ -56,6 +56,6 @@ function controlOf(html: string): string {
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link[^>]*rel="?modulepreload"?[^>]*>/g, '');
   const heading = /<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '';
-  const picture = /<img[^>]*fetchpriority="?high"?[^>]*>/.exec(html)?.[0] ?? '';
+  const picture = /<img[^>]*fetchpriority="?high"?[^>]*>/i.exec(html)?.[0] ?? '';
   return `<!doctype html><html lang="en-IN"><head>${quiet}</head><body><main>${heading}${picture}</main></body></html>`;
 }

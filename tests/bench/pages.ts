@@ -16,7 +16,7 @@ import type { Visit } from './page-visit.ts';
 
 /** The pages, with what is tapped there, and whether they have a control. */
 const PAGES: Record<string, { path: string; tapped?: string; hasControl?: boolean }> = {
-  home: { path: '/', tapped: 'button:text-is("Menu")', hasControl: true },
+  home: { path: '/', tapped: '[data-open-menu]', hasControl: true },
   category: { path: '/category/jhumkas', tapped: '[href="#filters"]', hasControl: true },
   product: { path: '/product/kundan-choker-set-pearl-drops', tapped: '[aria-label="Next picture"]', hasControl: true },
   calendar: { path: '/hindu-festivals-calendar' },
