@@ -13,6 +13,7 @@ import { runDueJobs } from './edge/cron.ts';
 import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
 import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
+import { r2Backups } from './edge/r2-backups.ts';
 import { shareImagesFromPictures } from './edge/share-images.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
@@ -110,6 +111,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
       (await import('./pdf/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz)),
     media,
     shareImages: shareImagesFromPictures(media),
+    backups: r2Backups(env.MEDIA),
     clock,
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log,

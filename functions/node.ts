@@ -1,5 +1,7 @@
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings, ServerType } from '@hono/node-server';
+import type { ServerResponse } from 'node:http';
+import type { ListenOptions } from 'node:net';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
@@ -13,6 +15,7 @@ import { storedTokens } from './domain/platform/service-tokens/index.ts';
 import { currentSettings } from './domain/platform/settings/index.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { BodyLimits } from './node/body-limits.ts';
+import { openBackups } from './node/backup/open-backups.ts';
 import { builtPages } from './node/built-pages.ts';
 import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
@@ -27,7 +30,7 @@ import { migrate } from './node/migrate.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
 import { packing } from './node/packing.ts';
 import { openPdfRenderer } from './node/pdf-renderer.ts';
-import { cannotListen, hostsToListenOn, listenOnEach } from './node/port.ts';
+import { cannotListen, hostsToListenOn, inheritedSocket, listenOnEach } from './node/port.ts';
 import { checkOpened } from './node/records-mode.ts';
 import type { PagesPlace, ShopPages } from './node/shop-pages.ts';
 import type { Drawing } from './node/site.ts';
@@ -46,8 +49,9 @@ import { google } from './providers/google/google.ts';
 import { razorpay } from './providers/payments/razorpay.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
-/** The maximum time an ending shop waits for work that continues after responses. */
-const LONGEST_ENDING_MS = 5000;
+/** The maximum time an ending shop waits for requests in progress, and then for work that continues after responses. */
+const LONGEST_ANSWERING_MS = 4000;
+const LONGEST_ENDING_MS = 4000;
 
 const WEBHOOKS_EVERY_MS = 30_000;
 
@@ -138,6 +142,7 @@ export async function startShop({
     google: keys.google && google(fetcher, keys.google, origin, clock),
     renderDocuments: (input) => documents.draw(input),
     media: diskMedia(folder, images),
+    backups: openBackups(folder, process.env.BACKUP_DIR),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
     random: systemRandom,
@@ -181,16 +186,24 @@ export async function startShop({
     pages.giveWay();
     images.giveWay();
   });
+  let isStopping = false;
   const answer: Answering = (request, bindings) => {
+    // A proxy would go on using its open connections.
+    if (isStopping) (bindings.outgoing as ServerResponse).shouldKeepAlive = false;
     if (!limits.watch(bindings.incoming, bindings.outgoing)) return new Response(null, { status: 503 });
     giveWay();
     return pages.answer(request, () => compressed.fetch(request, bindings));
   };
-  const servers = await listenOnEach(
-    hostsToListenOn(process.env.HOST, configuration.MODE),
-    (host) => listen(port, host, answer),
-    close,
-  ).catch((error: NodeJS.ErrnoException) => {
+  const socket = inheritedSocket(process.env);
+  const listening =
+    socket === undefined
+      ? listenOnEach(
+          hostsToListenOn(process.env.HOST, configuration.MODE),
+          (host) => listen({ port, ...(host !== undefined && { host }) }, answer),
+          close,
+        )
+      : listen({ fd: socket }, answer).then((server) => [server]);
+  const servers = await listening.catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(port, error);
   });
   const stopJobs = runsJobs ? startJobs(asSystem, publisher, jsonLog) : () => {};
@@ -201,10 +214,13 @@ export async function startShop({
     origin,
     allRendered: () => pages.allRendered(),
     async stop() {
+      isStopping = true;
       stopJobs();
       stopWebhooks();
       stopRenderingAhead();
+      const deadline = setTimeout(() => servers.forEach(closeConnections), LONGEST_ANSWERING_MS);
       await Promise.all(servers.map(close));
+      clearTimeout(deadline);
       await Promise.all([images.close(), shareImages.close(), documents.close()]);
       await pages.stop();
       // The next process's job sends mails that take longer, because their lease expires.
@@ -264,28 +280,29 @@ function worldOf(
 type Answering = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** @throws the system's error when it refuses */
-function listen(port: number, hostname: string | undefined, answer: Answering): Promise<ServerType> {
+function listen(at: ListenOptions | { fd: number }, answer: Answering): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        port,
-        ...(hostname !== undefined && { hostname }),
-        fetch: answer as (request: Request) => Response | Promise<Response>,
-        serverOptions: {
-          requestTimeout: 30_000,
-          headersTimeout: 10_000,
-          keepAliveTimeout: 10_000,
-          // The interval of checking the first two timeouts. With Node's default of 30 s they would mean a minute.
-          connectionsCheckingInterval: 1000,
-          maxHeaderSize: 32 * 1024,
-        },
+    const server = createAdaptorServer({
+      fetch: answer as (request: Request) => Response | Promise<Response>,
+      serverOptions: {
+        requestTimeout: 30_000,
+        headersTimeout: 10_000,
+        keepAliveTimeout: 10_000,
+        // The interval of checking the first two timeouts. With Node's default of 30 s they would mean a minute.
+        connectionsCheckingInterval: 1000,
+        maxHeaderSize: 32 * 1024,
       },
-      () => resolve(server),
-    );
+    });
     server.on('error', reject);
+    server.listen(at, () => resolve(server));
   });
 }
 
+/** Takes no more connections, closes idle ones, and waits for the others. */
 function close(server: ServerType): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function closeConnections(server: ServerType): void {
+  if ('closeAllConnections' in server) server.closeAllConnections();
 }

@@ -40,8 +40,20 @@ export interface ContextFactory {
 
 /** Returns the factory of a process. It derives the keys once, and serves every request. */
 export async function contextFactory(platform: Platform): Promise<ContextFactory> {
-  const { configuration, clock, random, log, mail, payments, google, couriers, renderDocuments, media, publisher } =
-    platform;
+  const {
+    configuration,
+    clock,
+    random,
+    log,
+    mail,
+    payments,
+    google,
+    couriers,
+    renderDocuments,
+    media,
+    publisher,
+    backups,
+  } = platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
   const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
   const secondFactorRequired = configuration.MODE === 'live';
@@ -72,6 +84,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     pages: publisher,
     drawPage,
     files: media,
+    backups,
     origin: configuration.ORIGIN,
     log,
     memory,

@@ -2,6 +2,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { RenderDocuments, Log, PagesState, Random, Shop } from './domain/shop.ts';
+import type { Backups } from './ports/backups.ts';
 import type { CourierService } from './ports/couriers.ts';
 import type { GoogleIdentity } from './ports/google.ts';
 import type { MailService } from './ports/mail.ts';
@@ -23,6 +24,8 @@ export interface Platform {
   renderDocuments: RenderDocuments;
   media: MediaStore;
   shareImages: ShareImageStore;
+  /** Undefined where no backups are set up. */
+  backups?: Backups | undefined;
   clock: { now(): number };
   random: Random;
   log: Log;

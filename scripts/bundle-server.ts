@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -11,8 +12,11 @@ export const ENTRIES = {
   'draw-pages': 'functions/node/draw-pages.ts',
   'image-process': 'functions/node/image-process.ts',
   'pdf-thread': 'functions/node/pdf-thread.ts',
+  'backup-process': 'functions/node/backup/backup-process.ts',
   'make-demo-shop': 'scripts/make-demo-shop.ts',
   seed: 'scripts/seed.ts',
+  backup: 'scripts/backup.ts',
+  restore: 'scripts/restore.ts',
   'check-invariants': 'scripts/check-invariants.ts',
   'dead-items': 'scripts/dead-items.ts',
 };
@@ -33,6 +37,7 @@ export async function bundleServer(sources: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    define: { SHOP_COMMIT: JSON.stringify(commit()) },
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: true,
@@ -67,6 +72,15 @@ export async function bundleServer(sources: string): Promise<void> {
   for (const name of readdirSync(SERVER))
     if (/\.js(\.map)?$/.test(name) && !inUse.has(name)) rmSync(join(SERVER, name));
   replaceFile(BUNDLE_NOTE, JSON.stringify({ sources, files } satisfies BundleNote));
+}
+
+/** Returns the checked-out commit; `unknown` in a folder without one. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Replaces a file atomically: another process may start meanwhile. */

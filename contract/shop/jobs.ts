@@ -32,6 +32,11 @@ export const JOB_SCHEDULE = {
   'tell-price-drops': { everySeconds: 3600, does: 'Mails shoppers about lower prices on their wishlists' },
   'remind-of-carts': { everySeconds: 86_400, does: 'Reminds shoppers of their carts who chose to be reminded' },
   'purge-expired': { everySeconds: 3600, does: 'Deletes codes, sessions and other data past its time' },
+  'note-erasures': {
+    everySeconds: 60,
+    does: 'Lists erased accounts beside the backups, so that no restore brings them back',
+  },
+  'back-up': { everySeconds: 3600, does: 'Makes a backup at night, where BACKUP_DIR is set' },
 } as const satisfies Record<string, ScheduledJob>;
 export type JobName = keyof typeof JOB_SCHEDULE;
 

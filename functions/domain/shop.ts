@@ -1,6 +1,7 @@
 import type { Role } from '#contract/calls/permissions.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
+import type { Backups } from '../ports/backups.ts';
 import type { CourierService } from '../ports/couriers.ts';
 import type { Letter } from '../mails/letter.ts';
 import type { GoogleIdentity } from '../ports/google.ts';
@@ -73,6 +74,8 @@ export interface Shop extends Db {
   /** Returns a page of the storefront as HTML, rendered from its data. */
   drawPage(path: string, page: Page): Promise<string>;
   files: MediaFiles;
+  /** Undefined where no backups are set up. */
+  backups?: Backups | undefined;
   /** The shop's base URL, without a trailing slash, for links in mails. */
   origin: string;
   log: Log;

@@ -11,10 +11,11 @@ import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/or
 import { tellBackInStock } from '../domain/buying/stock-notices/index.ts';
 import { askForReviews } from '../domain/content/reviews/index.ts';
 import { sendOutbox } from '../domain/platform/outbox/index.ts';
-import { eraseAccounts } from '../domain/whole-shop/privacy/index.ts';
+import { eraseAccounts, noteErasures } from '../domain/whole-shop/privacy/index.ts';
 import { tellPriceDrops } from '../domain/buying/wishlist/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
+import { backUp } from './back-up.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { publishChanges } from './publish-changes.ts';
 import { rollCalendar } from './roll-calendar.ts';
@@ -51,6 +52,8 @@ const RUNS: Record<JobName, Job['run']> = {
   'tell-price-drops': tellPriceDrops,
   'remind-of-carts': remindOfCarts,
   'purge-expired': purgeExpired,
+  'note-erasures': noteErasures,
+  'back-up': backUp,
 };
 
 const jobOf = (name: JobName): Job => ({

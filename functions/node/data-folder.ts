@@ -29,7 +29,7 @@ interface Kept {
   hasShop?: boolean;
 }
 
-const KEPT_FILE = 'shop.json';
+export const SHOP_FILE = 'shop.json';
 
 function makeFolder(path: string): void {
   try {
@@ -61,7 +61,7 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
     closeToOthers(root);
   });
   const databasePath = join(root, 'ratnahaat.db');
-  const keptPath = join(root, KEPT_FILE);
+  const keptPath = join(root, SHOP_FILE);
   const stored = withStorage(root, () => readKept(keptPath) ?? writeFirst(keptPath, databasePath));
   return {
     path: root,
@@ -77,7 +77,7 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
 
 /** Records in `shop.json` that the folder has a shop, so that a folder with a lost database does not look new. */
 export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
-  const keptPath = join(path, KEPT_FILE);
+  const keptPath = join(path, SHOP_FILE);
   withStorage(path, () => {
     const stored = readKept(keptPath);
     if (stored && !stored.hasShop) replaceFile(keptPath, JSON.stringify({ ...stored, hasShop: true }));
@@ -89,8 +89,8 @@ export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
  * next to a draft of the database are left by an interrupted creation of the demo shop, and do not count.
  */
 export function tracesOfShop({ path, databasePath }: DataFolder): string[] {
-  const stored = withStorage(path, () => readKept(join(path, KEPT_FILE)));
-  const traces = stored?.hasShop ? [KEPT_FILE] : [];
+  const stored = withStorage(path, () => readKept(join(path, SHOP_FILE)));
+  const traces = stored?.hasShop ? [SHOP_FILE] : [];
   if (!existsSync(`${databasePath}.draft`)) {
     traces.push(...['media', 'site', 'variants', 'cards'].filter((name) => hasEntries(join(path, name))));
   }

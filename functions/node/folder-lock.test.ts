@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { aloneIn } from './folder-lock.ts';
+import { aloneIn, holdFolder } from './folder-lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,11 +44,20 @@ test('a process that is killed leaves the folder free', async () => {
   const script = join(folder, 'hold.mjs');
   writeFileSync(
     script,
-    `import { aloneIn } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)};
+    `import { aloneIn, holdFolder } from ${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)};
      await aloneIn(${JSON.stringify(folder)}, () => {}, () => { process.send('held'); setInterval(() => {}, 1000); return new Promise(() => {}); });`,
   );
   const holder = fork(script);
   await new Promise((resolve) => holder.once('message', resolve));
   const kill = () => holder.kill('SIGKILL');
   expect(await aloneIn(folder, kill, () => Promise.resolve(holder.killed))).toBe(true);
+});
+
+test('a shop’s folder has one process, which the next one names', () => {
+  const release = holdFolder(folder, 'http://localhost:1');
+  expect(() => holdFolder(folder, 'http://localhost:2')).toThrow(
+    `is open already, at http://localhost:1 in process ${process.pid}. Stop it first`,
+  );
+  release();
+  holdFolder(folder, 'http://localhost:2')();
 });

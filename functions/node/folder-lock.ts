@@ -1,9 +1,20 @@
 import Database from 'libsql';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 
 const LOOK_AGAIN_MS = 200;
+
+/** While a process makes a folder ready, and while a process has its shop open. */
+const PREPARE_LOCK = 'prepare.lock';
+const OPEN_LOCK = 'open.lock';
+const HOLDER_FILE = 'open.json';
+
+/** The files of the locks. A folder that has only these is empty. */
+export const LOCK_FILES: readonly string[] = [
+  ...[PREPARE_LOCK, OPEN_LOCK].flatMap((name) => [name, `${name}-journal`]),
+  HOLDER_FILE,
+];
 
 /**
  * Runs work that only one process at a time may do in a data folder. Other processes wait. The lock is the system's
@@ -16,7 +27,7 @@ export async function aloneIn<Result>(
   say: (text: string) => void,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const path = join(folderPath, 'prepare.lock');
+  const path = join(folderPath, PREPARE_LOCK);
   const lock = openLock(path);
   try {
     if (!isTaken(lock)) {
@@ -27,6 +38,41 @@ export async function aloneIn<Result>(
   } finally {
     // Ends the transaction and releases the lock.
     lock.close();
+  }
+}
+
+/**
+ * Makes this process the one that has the folder's shop open, until it ends or calls the returned function.
+ * @param origin the shop's address, which another process then names
+ * @throws CannotStart when another process has it open
+ */
+export function holdFolder(folderPath: string, origin: string): () => void {
+  const lock = openLock(join(folderPath, OPEN_LOCK));
+  const holderPath = join(folderPath, HOLDER_FILE);
+  if (!isTaken(lock)) {
+    lock.close();
+    throw new CannotStart(
+      `The shop in ${folderPath} is open already${holderOf(holderPath)}. Stop it first, or choose another DATA_DIR.`,
+    );
+  }
+  writeFileSync(holderPath, JSON.stringify({ pid: process.pid, origin }));
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
+}
+
+/** A lock that nothing refers to would be closed when memory is collected. */
+const held = new Set<Database.Database>();
+
+/** Describes the process that has a shop open. It may not have written its file yet. */
+function holderOf(path: string): string {
+  try {
+    const { pid, origin } = JSON.parse(readFileSync(path, 'utf8')) as { pid: number; origin: string };
+    return `, at ${origin} in process ${pid}`;
+  } catch {
+    return '';
   }
 }
 

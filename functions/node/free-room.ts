@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { statSync, statfsSync } from 'node:fs';
 import { CannotStart } from './cannot-start.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -13,6 +13,11 @@ export const LEAST_FREE_BYTES = 32 * MEGABYTE;
 export function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
+}
+
+/** Returns the size of a file in bytes; 0 when there is none. */
+export function sizeOfFile(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** @throws CannotStart when the disk of a folder has too little free space */

@@ -5,6 +5,18 @@ import { CannotStart } from './cannot-start.ts';
 const LOOPBACK = ['127.0.0.1', '::1'];
 
 /**
+ * Returns the file descriptor of the socket that the parent process listens on, if it passes one. Between two processes of
+ * the shop, connections wait there and none is refused.
+ * https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
+ */
+export function inheritedSocket({ LISTEN_FDS }: NodeJS.ProcessEnv): number | undefined {
+  return LISTEN_FDS === '1' ? FIRST_PASSED : undefined;
+}
+
+/** The first file descriptor after those of the standard streams. */
+const FIRST_PASSED = 3;
+
+/**
  * Returns the addresses on which a shop listens: the configured one, otherwise all of this machine. A sandbox shows
  * everybody's mail to everybody, so by default it listens on the loopback addresses only.
  * @param host an address or a name, from HOST

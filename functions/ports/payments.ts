@@ -42,6 +42,13 @@ export interface GatewayPayment {
   method: string;
 }
 
+export interface PaymentWithPayer extends GatewayPayment {
+  /** Epoch milliseconds. */
+  madeAt: number;
+  email: string;
+  contact: string;
+}
+
 export interface GatewayRefund {
   id: string;
   paymentId: string;
@@ -76,6 +83,11 @@ export interface PaymentGateway {
   /** Returns all payment attempts on a link, with any outcome. */
   paymentsOf(link: PaymentLink): Promise<GatewayPayment[]>;
   fetchPayment(id: string): Promise<GatewayPayment | undefined>;
+  /**
+   * Returns all payments made since an instant, newest first, with the payer's e-mail and telephone number.
+   * @param since epoch milliseconds
+   */
+  paymentsSince(since: number): Promise<PaymentWithPayer[]>;
   /** Captures an authorised payment. A captured payment stays captured. */
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
   /**

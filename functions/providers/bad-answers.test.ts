@@ -143,6 +143,7 @@ const ofGateway = (gateway: PaymentGateway): Record<string, () => Promise<unknow
   cancelLink: () => gateway.cancelLink('plink_1'),
   paymentsOf: () => gateway.paymentsOf(LINK),
   fetchPayment: () => gateway.fetchPayment('pay_1'),
+  paymentsSince: () => gateway.paymentsSince(0),
   capture: () => gateway.capture(PAYMENT),
   refund: () => gateway.refund({ paymentId: 'pay_1', amountPaise: 1, key: 'refund-0001' }),
   refundsOf: () => gateway.refundsOf('pay_1'),

@@ -60,8 +60,16 @@ export const LAYERS: Record<string, Layer> = {
   },
   // The demo shop finds its data files with it.
   'functions/node/program-files.ts': {},
+  // The version and commit of the running code.
+  'functions/version.ts': { uses: ['package.json'] },
   'functions/node': {
-    uses: ['contract', ...runtimeUses(), 'functions/publish', 'functions/node/program-files.ts'],
+    uses: [
+      'contract',
+      ...runtimeUses(),
+      'functions/publish',
+      'functions/node/program-files.ts',
+      'functions/version.ts',
+    ],
     knows: ['functions/platform.ts'],
   },
   'functions/edge': { uses: ['contract', ...runtimeUses()], knows: ['functions/platform.ts'] },

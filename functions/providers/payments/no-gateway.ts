@@ -12,6 +12,7 @@ export const NO_GATEWAY: PaymentGateway = {
   cancelLink: never,
   paymentsOf: never,
   fetchPayment: never,
+  paymentsSince: never,
   capture: never,
   refund: never,
   refundsOf: never,

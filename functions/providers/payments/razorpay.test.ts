@@ -176,6 +176,15 @@ test('a payment that the bank agreed to late is taken when it is captured', asyn
   expect(await gateway.fetchLink(link.id)).toMatchObject({ status: 'paid' });
 });
 
+test('payments since an instant are listed with their payers, all of them', async () => {
+  const since = sandbox.clock.now();
+  for (let made = 0; made < 101; made += 1) await pay(await gateway.createLink(wanted()), { outcome: 'paid' });
+  const listed = await gateway.paymentsSince(since);
+  expect(new Set(listed.map(({ id }) => id)).size).toBeGreaterThanOrEqual(101);
+  expect(listed[0]).toMatchObject({ status: 'captured', amountPaise: 1234_50, contact: '+919848012345' });
+  expect(await gateway.paymentsSince(since + 2 * HOUR * 1000)).toEqual([]);
+});
+
 test('a refund with one key is given once, never more than was paid', async () => {
   const link = await gateway.createLink(wanted());
   const { payments } = await pay(link, { outcome: 'paid' });

@@ -9,6 +9,7 @@ import type {
   GatewayRefund,
   PaymentGateway,
   PaymentLink,
+  PaymentWithPayer,
   WantedLink,
 } from '../../ports/payments.ts';
 
@@ -44,6 +45,13 @@ const Payment = z.object({
   method: z.nullish(z.string()),
 });
 const Payments = z.object({ items: z.array(Payment) });
+const PaymentsWithPayers = z.object({
+  items: z.array(
+    z.extend(Payment, { created_at: z.int(), email: z.nullish(z.string()), contact: z.nullish(z.string()) }),
+  ),
+});
+/** The most payments in one answer. */
+const PAYMENTS_AT_ONCE = 100;
 const Refund = z.object({
   id: z.string().check(z.startsWith('rfnd_')),
   payment_id: z.string(),
@@ -122,6 +130,23 @@ export function razorpay(fetcher: typeof fetch, keys: RazorpayKeys): PaymentGate
     async fetchPayment(id) {
       const payment = await existing(ask(Payment, 'GET', `/payments/${encodeURIComponent(id)}`));
       return payment && paymentOf(payment);
+    },
+
+    async paymentsSince(since) {
+      const all: PaymentWithPayer[] = [];
+      for (;;) {
+        const query = `from=${Math.floor(since / 1000)}&count=${PAYMENTS_AT_ONCE}&skip=${all.length}`;
+        const { items } = await ask(PaymentsWithPayers, 'GET', `/payments?${query}`);
+        all.push(
+          ...items.map((payment) => ({
+            ...paymentOf(payment),
+            madeAt: payment.created_at * 1000,
+            email: payment.email ?? '',
+            contact: payment.contact ?? '',
+          })),
+        );
+        if (items.length < PAYMENTS_AT_ONCE) return all;
+      }
     },
 
     async capture({ id, amountPaise, currency }) {

@@ -20,6 +20,16 @@ export function paymentRoutes(parts: EmulatorParts): Hono {
     return context.json({ entity: 'collection', count: payments.length, items: payments.map(({ entity }) => entity) });
   });
 
+  api.get('/payments', async (context) => {
+    const { from = '0', count = '10', skip = '0' } = context.req.query();
+    const payments = await Promise.all(
+      (await records.paymentsSince(Number(from), Number(count), Number(skip))).map((payment) =>
+        currentPayment(parts, payment),
+      ),
+    );
+    return context.json({ entity: 'collection', count: payments.length, items: payments.map(({ entity }) => entity) });
+  });
+
   api.get('/payments/:id', async (context) =>
     context.json((await paymentNamed(parts, context.req.param('id'))).entity),
   );

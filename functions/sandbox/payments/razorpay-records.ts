@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { sandboxRazorpay, sandboxWebhooks } from '../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../db/statement.ts';
@@ -23,6 +23,17 @@ const byKey = statement((db, params: Params<{ key: string }>) =>
 const byParent = statement((db, params: Params<{ parent: string }>) =>
   db.select().from(sandboxRazorpay).where(eq(sandboxRazorpay.parent, params.parent)).orderBy(asc(sandboxRazorpay.id)),
 );
+const madeSince = statement((db, params: Params<{ from: number; count: number; skip: number }>) =>
+  db
+    .select()
+    .from(sandboxRazorpay)
+    .where(
+      sql`${sandboxRazorpay.name} LIKE 'pay\\_%' ESCAPE '\\' AND json_extract(${sandboxRazorpay.entity}, '$.created_at') >= ${params.from}`,
+    )
+    .orderBy(desc(sandboxRazorpay.id))
+    .limit(params.count)
+    .offset(params.skip),
+);
 const change = statement((db, params: Params<{ name: string; revision: number; entity: string }>) =>
   db
     .update(sandboxRazorpay)
@@ -40,6 +51,7 @@ export function razorpayRecords(db: () => Db) {
     named: async (name: string) => (await read(byName({ name }))).at(0),
     keyed: async (key: string) => (await read(byKey({ key }))).at(0),
     under: (parent: string) => read(byParent({ parent })),
+    paymentsSince: (from: number, count: number, skip: number) => read(madeSince({ from, count, skip })),
     write: (...statements: Statement[]) => db().write(...statements),
     added: (stored: Omit<Stored, 'revision'>) => insertRow(stored),
     changed: ({ name, revision, entity }: Stored) =>

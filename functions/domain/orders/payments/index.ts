@@ -15,3 +15,4 @@ export {
 export type { PaymentRow } from './payment-rows.ts';
 export { truthOf } from './truth.ts';
 export type { Truth } from './truth.ts';
+export { unknownPayments } from './unknown-payments.ts';

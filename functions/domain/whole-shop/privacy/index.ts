@@ -8,6 +8,7 @@ export {
 export { askDeletion, sendDeletionCode, takeDeletionBack } from './ask-deletion.ts';
 export { readDeletion } from './deletion-state.ts';
 export { eraseAccounts } from './erase-accounts.ts';
+export { noteErasures, repeatErasures } from './erasures.ts';
 export { PERSONAL_DATA } from './personal-data.ts';
 export { personalPage } from './personal-page.ts';
 export { readPersonalCopy } from './read-personal-copy.ts';
