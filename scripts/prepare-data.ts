@@ -7,7 +7,8 @@ import { noteShop, openDataFolder } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
 import { aloneIn } from '../functions/node/folder-lock.ts';
 import { requireRoom } from '../functions/node/free-room.ts';
-import { migrate } from '../functions/node/migrate.ts';
+import { copyBeforeMigration } from '../functions/node/backup/before-migration.ts';
+import { migrate, needsMigration } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { entryUrl } from '../functions/node/program-files.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
@@ -45,6 +46,10 @@ export async function prepareRecords(
   if (isDemoAsked && mode === 'live') throw new CannotStart('A live shop is not filled with the demo shop.');
   const db = openRecords(folder);
   if (db) {
+    if (needsMigration(db.connection)) {
+      const copy = copyBeforeMigration(folder);
+      say(`The schema changes, so a copy of the records was made: ${copy}`);
+    }
     const applied = withStorage(folder.databasePath, () => migrate(db.connection));
     const isReady = await checkOpened(db, mode, `in ${folder.path}`).finally(() => db.close());
     if (applied > 0) say(`Brought the records to the newest schema (${applied} migrations).`);

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { CannotStart } from './cannot-start.ts';
+import { VERSION } from '../version.ts';
 import { projectPath } from './program-files.ts';
 
 /** The maximum wait for another process that writes. */
@@ -13,7 +14,7 @@ const BUSY_MS = 5000;
  * first; they are checked before the commit.
  * @param now the time of their marks
  * @returns the number of applied migrations
- * @throws CannotStart when the database was made by newer code than this
+ * @throws CannotStart when this code does not know a migration of the database
  */
 export function migrate(connection: Database.Database, now = Date.now()): number {
   // Another process may be migrating. This process does nothing else yet, so a blocking wait is acceptable.
@@ -27,8 +28,7 @@ export function migrate(connection: Database.Database, now = Date.now()): number
 
 function applyPending(connection: Database.Database, now: number): number {
   connection.exec('CREATE TABLE IF NOT EXISTS migrations (hash TEXT PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT');
-  const marks = connection.prepare('SELECT hash FROM migrations').all() as { hash: string }[];
-  const pending = pendingMigrations(marks.map(({ hash }) => hash));
+  const pending = pendingIn(connection);
   for (const { hash, sql } of pending) {
     connection.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
     try {
@@ -53,18 +53,51 @@ function applyPending(connection: Database.Database, now: number): number {
   return pending.length;
 }
 
+/** A migration that a database has, as its table `migrations` stores it. */
+export interface AppliedMigration {
+  hash: string;
+  applied_at: number;
+}
+
+/**
+ * Returns the migrations that a database lacks, oldest first. The table of its migrations has to exist.
+ * @throws CannotStart when this code does not know a migration of the database
+ */
+function pendingIn(connection: Database.Database): MigrationMeta[] {
+  return pendingMigrations(connection.prepare('SELECT hash, applied_at FROM migrations').all() as AppliedMigration[]);
+}
+
+/**
+ * Returns whether opening a database changes its schema. An empty database has nothing to change.
+ * @throws CannotStart when this code does not know a migration of the database
+ */
+export function needsMigration(connection: Database.Database): boolean {
+  const table = connection.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'").get();
+  return table !== undefined && pendingIn(connection).length > 0;
+}
+
 /**
  * Returns the migrations that a database lacks, oldest first.
- * @param applied the hashes it is marked with
- * @throws CannotStart when the database was made by newer code than this
+ * @param applied the migrations it has
+ * @throws CannotStart when this code does not know one of them
  */
-export function pendingMigrations(applied: readonly string[]): MigrationMeta[] {
+export function pendingMigrations(applied: readonly AppliedMigration[]): MigrationMeta[] {
   const migrations = readMigrationFiles({ migrationsFolder: projectPath('migrations') });
   const known = new Set(migrations.map(({ hash }) => hash));
-  if (applied.some((hash) => !known.has(hash))) {
+  const unknown = applied.filter(({ hash }) => !known.has(hash));
+  const pending = migrations.filter(({ hash }) => !applied.some((one) => one.hash === hash));
+  if (unknown.length === 0) return pending;
+  if (pending.length === 0) {
     throw new CannotStart(
-      'The database has migrations this code does not know: it was made by a newer version of the shop.',
+      `A newer version of the shop has opened this database: version ${VERSION} does not know ${unknown.length} of its migrations. Start the newer version, or restore the backup that it made before its migration.`,
     );
   }
-  return migrations.filter(({ hash }) => !applied.includes(hash));
+  if (unknown.every(({ applied_at }) => applied_at < migrations[0]!.folderMillis)) {
+    throw new CannotStart(
+      'This database was made before version 1.0.0, and no release opens it. Make a new shop in another folder, and bring products and stock over as spreadsheets.',
+    );
+  }
+  throw new CannotStart(
+    'This database was made by changed code: its migrations are in no release of the shop. Start the code that made it.',
+  );
 }
