@@ -5,7 +5,7 @@ import { ConfigurationError, readConfiguration, readFirstAdmin } from '../functi
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { checkStorage } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
-import { cannotListen, hostsToListenOn, listenOnEach } from '../functions/node/port.ts';
+import { cannotListen, hostsToListenOn, inheritedSocket, listenOnEach } from '../functions/node/port.ts';
 
 /**
  * Checks the environment of `npm start` before any other work, so that a mistake shows within a second and not after
@@ -33,7 +33,8 @@ export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<nu
     ...(isLive && !existsSync(databasePath) ? faultsOf(() => readFirstAdmin(variables)) : []),
   ];
   if (errors.length > 0) throw new ConfigurationError(errors);
-  await checkFree(port, hostsToListenOn(variables.HOST, isLive ? 'live' : 'sandbox'));
+  if (inheritedSocket(variables) === undefined)
+    await checkFree(port, hostsToListenOn(variables.HOST, isLive ? 'live' : 'sandbox'));
   return port;
 }
 

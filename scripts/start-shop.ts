@@ -1,11 +1,13 @@
 /**
- * The shop of `npm start`, as the bundle runs it: checks the environment, migrates the records, rebuilds the site if it is
+ * The shop of `npm start`, as the bundle runs it: checks the environment, takes the data folder for this process, migrates the records, rebuilds the site if it is
  * out of date, and serves the whole shop on one port. PORT (8787) and DATA_DIR (./data) set the port and the data folder.
  * A problem that the operator can fix is printed as one message.
  */
 import { startShop } from '../functions/node.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
-import { aloneIn } from '../functions/node/folder-lock.ts';
+import { aloneIn, holdFolder } from '../functions/node/folder-lock.ts';
+import { jsonLog } from '../functions/node/log.ts';
+import { COMMIT, VERSION } from '../functions/version.ts';
 import { buildIfNeeded } from './build-if-needed.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { explained } from './explained.ts';
@@ -17,8 +19,18 @@ const port = await explained(() => checkEnvironment(process.env));
 // Pages name the shop's address, so the build needs it too.
 process.env.ORIGIN ||= `http://localhost:${port}`;
 
+/** The maximum time until a stopped shop ends. */
+const LONGEST_STOP_MS = 10_000;
+
 const shop = await explained(async () => {
   const folder = openDataFolder();
+  holdFolder(folder.path, process.env.ORIGIN!);
+  jsonLog.info('start', {
+    version: VERSION,
+    commit: COMMIT,
+    mode: process.env.MODE || 'sandbox',
+    dataDir: folder.path,
+  });
   return aloneIn(folder.path, say, async () => {
     await prepareRecords(folder, say);
     await buildIfNeeded(say, 'fixed pages');
@@ -27,6 +39,9 @@ const shop = await explained(async () => {
 });
 
 say(`Ratnahaat is open at ${shop.origin} (after ${(performance.now() / 1000).toFixed(1)} s)`);
-const stop = () => void shop.stop().then(() => process.exit(0));
+const stop = () => {
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+  void shop.stop().then(() => process.exit(0));
+};
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

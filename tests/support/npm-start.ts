@@ -21,11 +21,13 @@ export interface Started {
 
 /**
  * Runs the command of `npm start` with these variables and none of the test's own.
+ * @param options follow the command
  * @param container a folder with the build and without the sources, whose command it runs instead
  */
-export function npmStart(variables: Record<string, string>, container?: string): Started {
+export function npmStart(variables: Record<string, string>, container?: string, options: string[] = []): Started {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [container === undefined ? 'scripts/start.ts' : 'dist/server/launch.js'], {
+  const command = container === undefined ? 'scripts/start.mjs' : 'dist/server/launch.js';
+  const child = spawn(process.execPath, [command, ...options], {
     cwd: container ?? ROOT,
     env: { PATH, HOME, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

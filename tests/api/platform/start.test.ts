@@ -1,14 +1,17 @@
 import Database from 'libsql';
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFileSync, spawn } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openDataFolder } from '../../../functions/node/data-folder.ts';
+import { VERSION } from '../../../functions/version.ts';
 import { checkEnvironment } from '../../../scripts/check-environment.ts';
+import { firstRefusal } from '../../../scripts/first-look.mjs';
 import { freePort } from '../../support/free-port.ts';
 import { npmStart } from '../../support/npm-start.ts';
 import type { Started } from '../../support/npm-start.ts';
@@ -44,10 +47,18 @@ function newFolder(): string {
   return path;
 }
 
-function start(variables: Record<string, string>, container?: string): Started {
-  const one = npmStart(variables, container);
+function start(variables: Record<string, string>, container?: string, options?: string[]): Started {
+  const one = npmStart(variables, container, options);
   started.push(one);
   return one;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the output of a failing `npm start`: a message, without a stack trace. */
@@ -145,19 +156,27 @@ describe.runIf(runtime === 'node')('npm start', () => {
   });
 
   test(
-    'opens a live shop from nothing, twice at once as well: its first admin signs in by a real mail, and no sandbox endpoint is there',
+    'opens a live shop from nothing, and only once at a time: its first admin signs in by a real mail, and no sandbox endpoint is there',
     { timeout: 120_000 },
     async () => {
       const DATA_DIR = newFolder();
-      const ports = [await freePort(), await freePort()];
-      const variables = { ...LIVE, ...ADMIN, SMTP_URL: smtp.url, DATA_DIR };
-      const both = ports.map((PORT) => start({ ...variables, PORT: String(PORT) }));
-      await Promise.all(both.map((one) => one.open()));
+      const port = await freePort();
+      const variables = { ...LIVE, ...ADMIN, SMTP_URL: smtp.url, DATA_DIR, PORT: String(port) };
+      const shop = start(variables);
+      await shop.open();
+      const [first] = shop
+        .said()
+        .split('\n')
+        .map((line) => line.startsWith('{') && (JSON.parse(line) as object));
+      expect(first).toMatchObject({ event: 'start', version: VERSION, mode: 'live', dataDir: DATA_DIR });
+      expect(await refusal({ ...variables, PORT: String(await freePort()) })).toMatch(
+        /is open already, at https:\/\/shop\.example in process \d+\. Stop it first/,
+      );
       expect(rows(DATA_DIR, 'SELECT mode FROM openings')).toEqual([{ mode: 'live' }]);
       expect(rows(DATA_DIR, 'SELECT email FROM users')).toEqual([{ email: ADMIN.ADMIN_EMAIL }]);
       expect(rows(DATA_DIR, 'SELECT count(*) AS products FROM products')).toEqual([{ products: 0 }]);
 
-      const visitor = new Persona(`http://127.0.0.1:${ports[0]}`);
+      const visitor = new Persona(`http://127.0.0.1:${port}`);
       expect((await visitor.get('/healthz')).status).toBe(200);
       expect((await visitor.get('/')).status).toBe(200);
       expect((await visitor.get('/shop')).status).toBe(200);
@@ -178,9 +197,9 @@ describe.runIf(runtime === 'node')('npm start', () => {
       await withSecondFactor(admin);
       expect((await admin.get('/api/admin/products')).json).toEqual([]);
 
-      await Promise.all(both.map((one) => one.stop()));
+      await shop.stop();
       // The next start needs no admin, and no start can open it as a sandbox.
-      const { ADMIN_EMAIL: _, ADMIN_NAME: __, ADMIN_MOBILE: ___, ...later } = { ...variables, PORT: String(ports[0]) };
+      const { ADMIN_EMAIL: _, ADMIN_NAME: __, ADMIN_MOBILE: ___, ...later } = variables;
       const again = start(later);
       await again.open();
       expect((await admin.get('/api/users/profile')).status).toBe(200);
@@ -188,6 +207,112 @@ describe.runIf(runtime === 'node')('npm start', () => {
       expect(await refusal({ DATA_DIR })).toContain("are a live shop's");
     },
   );
+
+  test('reads the variables of a file, which those of the environment override', async () => {
+    const file = join(newFolder(), '.env');
+    writeFileSync(file, 'PORT=abc\nMODE=live\n');
+    const { said } = await start({ MODE: 'sandbox', DATA_DIR: newFolder() }, undefined, ['--env-file', file]).end();
+    expect(said.trim()).toBe('PORT is a number from 1 to 65535, not abc.');
+  });
+
+  test.each([
+    { PORT: 'abc' },
+    { DATA_DIR: '/dev/null' },
+    { MODE: 'live', ORIGIN: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:9' },
+  ])('refuses %o before the packages are installed as well', async (variables) => {
+    const given = { PORT: String(await freePort()), DATA_DIR: newFolder(), ...variables };
+    const refused = await firstRefusal(given);
+    expect(refused).toEqual(expect.any(String));
+    const { code } = await start(given).end();
+    expect(code).toBe(1);
+  });
+
+  test('before the packages are installed names the variables that no live shop opens without', async () => {
+    const named = (text: string) => [...text.matchAll(/^ {2}- (\w+) is missing/gm)].map(([, name]) => name);
+    const variables = { MODE: 'live', DATA_DIR: newFolder(), SMTP_URL: 'smtp://127.0.0.1:9', ...ADMIN };
+    const first = await firstRefusal(variables);
+    const complete = await checkEnvironment(variables).catch((error: Error) => error.message);
+    expect(named(first!)).toEqual(expect.arrayContaining(named(String(complete))));
+    expect(named(first!).length).toBeGreaterThan(5);
+  });
+
+  test('ends when npm is asked to end, although a client keeps its connections open', { timeout: 60_000 }, async () => {
+    const port = await freePort();
+    const DATA_DIR = newFolder();
+    const npm = spawn('npm', ['start'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...LIVE, ...ADMIN, PORT: String(port), DATA_DIR },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void npm.kill('SIGTERM'));
+    let said = '';
+    npm.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+    await until('the shop to open', () => said.includes('Ratnahaat is open') || undefined, 45_000);
+    const [, pid] = /"pid":(\d+)/.exec(readFileSync(join(DATA_DIR, 'open.json'), 'utf8'))!;
+    const unfinished = connect(port, '127.0.0.1');
+    unfinished.on('error', () => {});
+    unfinished.write('POST /auth/signIn HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 100\r\n\r\n{');
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const connections: (string | undefined)[] = [];
+    const ask = () =>
+      new Promise<boolean>((resolve) => {
+        const asked = request({ port, host: '127.0.0.1', path: '/healthz', agent }, (answer) => {
+          connections.push(answer.headers.connection);
+          answer.resume().once('end', () => resolve(true));
+        });
+        asked.once('error', () => resolve(false));
+        asked.end();
+      });
+    expect(await ask()).toBe(true);
+    npm.kill('SIGTERM');
+    while (await ask());
+    await until('the shop to end', () => !isRunning(Number(pid)) || undefined, 15_000);
+    expect(connections[0]).not.toBe('close');
+    agent.destroy();
+    unfinished.destroy();
+  });
+
+  test('refuses no request while it restarts, if its parent keeps the socket', { timeout: 120_000 }, async () => {
+    const DATA_DIR = newFolder();
+    const socket = createServer();
+    await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
+    const { port } = socket.address() as AddressInfo;
+    const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
+    const once = `"${process.execPath}" scripts/start.ts`;
+    // The shell keeps the socket, and starts the second shop when the first one has ended.
+    const parent = spawn('sh', ['-c', `${once}; ${once}`], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...LIVE, ...ADMIN, LISTEN_FDS: '1', PORT: String(port), DATA_DIR },
+      stdio: ['ignore', 'pipe', 'inherit', fd],
+      detached: true,
+    });
+    onTestFinished(() => void process.kill(-parent.pid!, 'SIGKILL'));
+    let said = '';
+    parent.stdout!.on('data', (piece: Buffer) => (said += piece.toString()));
+    socket.close();
+    const openings = (count: number) => () => said.split('Ratnahaat is open').length > count || undefined;
+    await until('the first shop to open', openings(1), 45_000);
+
+    const statuses: (number | string)[] = [];
+    const visit = async () => {
+      while (openings(2)() === undefined) {
+        const status = await new Promise<number | string>((resolve) => {
+          const asked = request({ port, host: '127.0.0.1', path: '/healthz', agent: false }, (answer) => {
+            answer.resume().once('end', () => resolve(answer.statusCode!));
+          });
+          asked.once('error', (error) => resolve(String(error)));
+          asked.end();
+        });
+        statuses.push(status);
+      }
+    };
+    const visitors = [visit(), visit(), visit()];
+    const [, pid] = /"pid":(\d+)/.exec(readFileSync(join(DATA_DIR, 'open.json'), 'utf8'))!;
+    process.kill(Number(pid), 'SIGTERM');
+    await until('the second shop to open', openings(2), 45_000);
+    await Promise.all(visitors);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
 
   test('opens a live shop in a container that has the build, the migrations and the packages, but no sources', async () => {
     const container = newFolder();

@@ -1,0 +1,1 @@
+export function firstRefusal(variables: Record<string, string | undefined>): Promise<string | undefined>;
