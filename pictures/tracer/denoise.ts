@@ -32,6 +32,29 @@ function meanAround(
 
 const mean = new Float64Array(3);
 
+/** The share of its neighbours' light below which a lone pixel is a speck. */
+const SPECK = 0.4;
+
+/**
+ * Tells whether a pixel is a dark speck in the fold of a surface: almost none of its neighbours faces its way, so
+ * nothing smoothed its one sample, and that met the other side of the fold.
+ */
+function isSpeck(p: number, values: Float32Array, { width, normal, isDiffuse }: Layers): boolean {
+  let alike = 0;
+  let around = 0;
+  for (let j = -1; j <= 1; j++)
+    for (let i = -1; i <= 1; i++) {
+      const q = p + j * width + i;
+      if (q === p) continue;
+      if (isDiffuse[q] === 0) return false;
+      const facing =
+        normal[p * 3] * normal[q * 3] + normal[p * 3 + 1] * normal[q * 3 + 1] + normal[p * 3 + 2] * normal[q * 3 + 2];
+      if (facing >= 0.75 && ++alike > 2) return false;
+      around += values[q * 3] + values[q * 3 + 1] + values[q * 3 + 2];
+    }
+  return values[p * 3] + values[p * 3 + 1] + values[p * 3 + 2] < (SPECK * around) / 8;
+}
+
 /** The radius and step of each pass. The first is dense, because a sparse grid would show single bright samples. */
 const PASSES = [
   [3, 1],
@@ -138,7 +161,7 @@ export function smoothGathered(layers: Layers, calm: Uint8Array): void {
     for (let x = 1; x < width - 1; x++) {
       const p = y * width + x;
       // A pixel without samples that resembles none of its neighbours has no light, either.
-      if (!mixed[p] && (isDiffuse[p] === 0 || trust[p] > 0)) continue;
+      if (!mixed[p] && (isDiffuse[p] === 0 || (trust[p] > 0 && !isSpeck(p, now, layers)))) continue;
       if (!meanAround(p, now, width, mean, (q) => !mixed[q] && trust[q] > 0))
         meanAround(p, now, width, mean, (q) => q !== p && trust[q] > 0);
       now[p * 3] = mean[0];

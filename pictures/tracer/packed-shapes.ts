@@ -12,7 +12,8 @@ export class PackedShapes {
   readonly planeCounts: number[] = [];
   private readonly nodeBoxes: Float32Array;
   private readonly nodeChildren: Int32Array;
-  private readonly triangles: Float32Array;
+  /** Nine numbers per face: one corner and two edges. */
+  readonly triangles: Float32Array;
   private readonly stack = new Int32Array(64);
   private readonly hit: Hit;
 

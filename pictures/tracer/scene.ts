@@ -15,6 +15,8 @@ const SPHERE = 1;
 const GEM = 2;
 /** A sphere with a uniform scale: it is intersected in world space, without transforming the ray. */
 const BALL = 3;
+/** The cosine between a tilted normal and a grazing ray. */
+const LEAST_FACING = 0.03;
 
 function materialsOf(placements: readonly Placement[]): { materials: Material[]; materialOf: Int32Array } {
   const materials = [...new Set(placements.map((p) => p.material))];
@@ -206,6 +208,9 @@ export class Scene {
   /**
    * Computes the position of the last hit in its shape's own space (`at`), and the surface normal there in world space
    * (`normal`, interpolated over a mesh's faces, facing the ray).
+   *
+   * At the outline of a fold the interpolated normal may face away from a ray that still hits the front of a face.
+   * Reversed, it would point into the shape, where no light is: a black pixel. It is tilted instead.
    */
   describeHit(
     px: number,
@@ -242,6 +247,35 @@ export class Scene {
       z = this.shapes.planes[primitive + 2];
     }
     this.turnNormal(b, x, y, z, dx, dy, dz, normal);
+    if (this.kinds[instance] === MESH && this.isReversed(b, primitive, x, y, z, dx, dy, dz))
+      tiltBack(normal, dx, dy, dz);
+  }
+
+  /**
+   * Tells whether an interpolated normal faces away from the ray, although it is on the same side of its face as the
+   * ray's origin.
+   */
+  private isReversed(
+    b: number,
+    face: number,
+    x: number,
+    y: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+  ): boolean {
+    const m = this.toLocal;
+    const ex = m[b] * dx + m[b + 1] * dy + m[b + 2] * dz;
+    const ey = m[b + 4] * dx + m[b + 5] * dy + m[b + 6] * dz;
+    const ez = m[b + 8] * dx + m[b + 9] * dy + m[b + 10] * dz;
+    if (x * ex + y * ey + z * ez <= 0) return false;
+    const t = this.shapes.triangles;
+    const p = face * 9;
+    const gx = t[p + 4] * t[p + 8] - t[p + 5] * t[p + 7];
+    const gy = t[p + 5] * t[p + 6] - t[p + 3] * t[p + 8];
+    const gz = t[p + 3] * t[p + 7] - t[p + 4] * t[p + 6];
+    return (gx * ex + gy * ey + gz * ez) * (gx * x + gy * y + gz * z) < 0;
   }
 
   /** Converts a direction in the shape's own space to a unit normal in world space, facing the ray. */
@@ -303,4 +337,16 @@ export class Scene {
     else if (kind === MESH) this.shapes.meetMesh(instance, this.roots[instance], lx, ly, lz, ex, ey, ez, any);
     else this.shapes.meetGem(instance, this.roots[instance], lx, ly, lz, ex, ey, ez);
   }
+}
+
+/** Turns a reversed normal to its own side again, and tilts it until it just faces the ray. */
+function tiltBack(normal: Float64Array, dx: number, dy: number, dz: number): void {
+  const away = -(normal[0] * dx + normal[1] * dy + normal[2] * dz) + LEAST_FACING;
+  const x = -normal[0] - away * dx;
+  const y = -normal[1] - away * dy;
+  const z = -normal[2] - away * dz;
+  const scale = 1 / Math.sqrt(x * x + y * y + z * z);
+  normal[0] = x * scale;
+  normal[1] = y * scale;
+  normal[2] = z * scale;
 }
