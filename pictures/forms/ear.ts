@@ -4,7 +4,7 @@
  */
 import { Piece } from '../parts/piece.ts';
 import { carve, ellipsoid, limb, melt, roll, smoothly } from './distance.ts';
-import { clay } from './clay.ts';
+import type { Clay } from './clay.ts';
 import { modelled } from './modelled.ts';
 
 const HELIX = smoothly([
@@ -67,10 +67,10 @@ const form = (x: number, y: number, z: number): number => {
   return melt(melt(shell, root, 4), behind, 6);
 };
 
-export function earForm(fine = 1): Piece {
+export function earForm({ body }: Clay, fine = 1): Piece {
   return new Piece()
-    .add(modelled('ear', form, { from: [-40, -26, -40], to: [42, 70, 10] }, fine), clay)
-    .add(modelled('side of the head', head, { from: [-140, -150, -120], to: [130, 150, 4] }, fine * 3), clay);
+    .add(modelled('ear', form, { from: [-40, -26, -40], to: [42, 70, 10] }, fine), body)
+    .add(modelled('side of the head', head, { from: [-140, -150, -120], to: [130, 150, 4] }, fine * 3), body);
 }
 
 /** The lobe at its piercing: the position of its front, and its thickness. */

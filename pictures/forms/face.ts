@@ -2,9 +2,10 @@
  * A face of clay with its hair parted in the middle, eyes closed. The origin is the root of the nose; +z is towards the
  * camera. Sizes are those of a grown woman.
  */
+import { Vector3 } from 'three';
 import type { Surface } from '../parts/line.ts';
 import { Piece } from '../parts/piece.ts';
-import { clay, combedClay } from './clay.ts';
+import type { Clay } from './clay.ts';
 import { carve, type Distance, ellipsoid, frontOf, limb, melt, type Point3, roll, smoothly } from './distance.ts';
 import { modelled } from './modelled.ts';
 
@@ -33,7 +34,7 @@ const modelledFace: Distance = (side, y, z) => {
   d = carve(d, ellipsoid(x, y, z, [31, -4, -5], [18, 11, 16]), 11);
   d = melt(d, ellipsoid(x, y, z, [31.5, -6, -27.5], [15, 12, 13]), 4);
   d = melt(d, limb(x, y, z, [0, 1, -7], [0, -39, 11], 6, 8.6), 10);
-  d = melt(d, ellipsoid(x, y, z, [10.5, -43, 3], [6.2, 7, 9]), 5);
+  d = melt(d, ellipsoid(x, y, z, [10.5, -43, 3], [6.2, 7, 9]), 8);
   d = carve(d, ellipsoid(x, y, z, [6.2, -50.6, 8.5], [3.6, 3.6, 5.6]), 2.4);
   d = melt(d, ellipsoid(x, y, z, [0, -71, -18], [28, 20, 20]), 14);
   d = carve(d, limb(x, y, z, [0, -55, 8.5], [0, -63, 7], 1.6, 2), 4);
@@ -87,13 +88,14 @@ const hair: Distance = (side, y, z) => {
   const x = Math.abs(side);
   const shell = ellipsoid(x, y, z, [0, 36, -90], [80, 99, 97]);
   const opening = ellipsoid(x, y, z, [0, -34, 0], [64, 92, 420]);
-  return carve(carve(shell, opening, 3), roll(x, y, z, PARTING), 2.4);
+  // The soft edge lets the hair rise gently from the forehead: a step there is a black line.
+  return carve(carve(shell, opening, 10), roll(x, y, z, PARTING), 2.4);
 };
 
-export function faceForm(): Piece {
+export function faceForm(clay: Clay): Piece {
   return new Piece()
-    .add(modelled('face', face, { from: [-80, -125, -100], to: [80, 136, 30] }, 1.1), clay)
-    .add(modelled('hair', hair, { from: [-90, -70, -120], to: [90, 145, 20] }, 1.25), combedClay);
+    .add(modelled('face', face, { from: [-80, -125, -100], to: [80, 136, 30] }, 1.1), clay.body)
+    .add(modelled('hair', hair, { from: [-90, -70, -120], to: [90, 145, 20] }, 1.25), clay.hair);
 }
 
 /** Returns how far face and hair extend towards the camera. */
@@ -103,8 +105,22 @@ export const overFace: Surface = (x, y) =>
 /** The middle of the forehead, below the parting: the position of a tikka. */
 export const FOREHEAD = 42;
 
-/** The pierced wing of the nose: the wearer’s left. */
-export const WING = { x: 15.4, y: -42.5, z: 5.5 };
+/** The hole in the wing of the nose: the wearer’s left. */
+export const PIERCING = onSkin([13.2, -43, 7]);
+
+/** Returns the point of the face next to a position, and the direction away from the face there. */
+function onSkin(near: Point3): { at: Vector3; normal: Vector3 } {
+  const at = new Vector3(...near);
+  const normal = new Vector3();
+  const e = 0.05;
+  for (let k = 0; k < 12; k++) {
+    const { x, y, z } = at;
+    const here = face(x, y, z);
+    normal.set(face(x + e, y, z) - here, face(x, y + e, z) - here, face(x, y, z + e) - here).normalize();
+    at.addScaledVector(normal, -here);
+  }
+  return { at, normal };
+}
 
 /** The position of the wall behind the head. */
 export const BEHIND_FACE = -190;

@@ -4,7 +4,7 @@
  * size 2.6 and rings of Indian size 14.
  */
 import { Piece } from '../parts/piece.ts';
-import { clay } from './clay.ts';
+import type { Clay } from './clay.ts';
 import { type Distance, ellipsoid, limb, melt, type Point3, roll, smoothly } from './distance.ts';
 import { modelled } from './modelled.ts';
 
@@ -73,8 +73,8 @@ const form: Distance = (x, y, z) => {
   return melt(d, fingers, 9);
 };
 
-export function handForm(): Piece {
-  return new Piece().add(modelled('hand', form, { from: [-66, -200, -60], to: [84, 196, 40] }, 1.2), clay);
+export function handForm({ body }: Clay): Piece {
+  return new Piece().add(modelled('hand', form, { from: [-66, -200, -60], to: [84, 196, 40] }, 1.2), body);
 }
 
 /** The position of a ring: the middle of the first link, and the finger's tilt there in degrees. */

@@ -4,7 +4,7 @@
  */
 import type { Surface } from '../parts/line.ts';
 import { Piece } from '../parts/piece.ts';
-import { clay } from './clay.ts';
+import type { Clay } from './clay.ts';
 import { carve, ellipsoid, frontOf, limb, melt, roll, smoothly } from './distance.ts';
 import { modelled } from './modelled.ts';
 
@@ -47,8 +47,8 @@ function form(side: number, y: number, z: number): number {
   return carve(d, ellipsoid(x, y, z, [0, 6, -10], [12, 14, 11]), 15);
 }
 
-export function neckForm(): Piece {
-  return new Piece().add(modelled('neck', form, { from: [-300, -340, -190], to: [300, 250, 40] }, 2.2), clay);
+export function neckForm(clay: Clay): Piece {
+  return new Piece().add(modelled('neck', form, { from: [-300, -340, -190], to: [300, 250, 40] }, 2.2), clay.body);
 }
 
 /** Returns how far the body extends towards the camera. Parts next to the neck hang behind it. */

@@ -14,12 +14,12 @@ import { turned } from '../parts/profile.ts';
 import { marigolds, petalsStrewn } from './flowers.ts';
 import type { View } from './arrangement.ts';
 import { floorLight, frontLight, levelOn } from './lights.ts';
-import { DARK_PAPERS, ivoryPaper, type Paper } from './paper.ts';
+import { COLOURED_PAPERS, ivoryPaper, type Paper } from './paper.ts';
 
 /** Returns a wall of paper behind, or a floor that bends up into a wall. */
 export function paperGround(view: View, paper: Paper = 'ivory'): Piece {
   if (view === 'floor') return new Piece().add(sweep(), paper === 'ivory' ? floorPaper : slateFloor);
-  return new Piece().add(wall(), paper === 'ivory' ? cardPaper : DARK_PAPERS[paper]);
+  return new Piece().add(wall(), paper === 'ivory' ? cardPaper : COLOURED_PAPERS[paper]);
 }
 
 const cardPaper = ivoryPaper();

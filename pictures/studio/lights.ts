@@ -40,23 +40,24 @@ export const frontLight = new Light({
 });
 
 /**
- * For forms of clay: the softbox is far to the left, so that they look round and have a dark side. A strip behind on
- * the right lights their edge. The small lamps stay in position for the stones.
+ * For forms of clay: a large warm softbox on the left in front, so that they look round and their lit side is bright,
+ * and a broad fill on the right, so that their dark side keeps its colour. A strip behind on the right lights their
+ * edge. The small lamps stay in position for the stones.
  */
 export const formLight = new Light({
   panels: [
-    { from: [-1.25, 0.8, 0.62], half: [0.5, 0.62], roll: 12, colour: [4.1, 4, 3.82], edge: 0.3 },
-    { from: [1.3, 0.35, -0.35], half: [0.2, 0.9], colour: [4.2, 4.2, 4.4], edge: 0.1 },
-    { from: [0.1, 1.5, 0.25], half: [0.9, 0.13], colour: [3.2, 3.1, 3.0], edge: 0.1 },
-    { from: [0.95, 0.1, 0.9], half: [0.16, 0.6], colour: [0.9, 0.9, 0.94], edge: 0.15 },
-    { from: [0.25, -1.2, 0.75], half: [0.7, 0.16], colour: [0.7, 0.66, 0.6], edge: 0.2 },
-    { from: [0.05, 0.1, 1], half: [0.3, 0.4], colour: [0.5, 0.49, 0.47], edge: 0.5 },
+    { from: [-1.1, 0.75, 0.85], half: [0.62, 0.66], roll: 12, colour: [4.5, 4.15, 3.65], edge: 0.3 },
+    { from: [1.3, 0.35, -0.35], half: [0.2, 0.9], colour: [4.6, 4.3, 3.9], edge: 0.1 },
+    { from: [0.1, 1.5, 0.25], half: [0.9, 0.13], colour: [3.2, 3.05, 2.8], edge: 0.1 },
+    { from: [1.05, 0.1, 0.9], half: [0.3, 0.7], colour: [1.3, 1.22, 1.1], edge: 0.25 },
+    { from: [0.25, -1.2, 0.75], half: [0.7, 0.16], colour: [1.3, 1.12, 0.92], edge: 0.2 },
+    { from: [0.05, 0.1, 1], half: [0.3, 0.4], colour: [0.6, 0.57, 0.52], edge: 0.5 },
     { from: [0.45, 0.25, 1], half: [0.16, 0.5], roll: -30, colour: [0, 0, 0], edge: 0.2, card: 0.85 },
     ...SPARKS,
   ],
-  above: [0.12, 0.118, 0.114],
-  around: [0.05, 0.049, 0.048],
-  below: [0.03, 0.028, 0.026],
+  above: [0.3, 0.285, 0.26],
+  around: [0.17, 0.158, 0.14],
+  below: [0.13, 0.112, 0.09],
 });
 
 /**

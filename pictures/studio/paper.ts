@@ -20,16 +20,17 @@ export function ivoryPaper(share = 1): Solid {
 }
 
 /** The paper under a piece that is not shown on cloth or wood. */
-export type Paper = 'ivory' | 'wine' | 'green' | 'slate' | 'putty';
+export type Paper = 'ivory' | 'wine' | 'green' | 'slate' | 'sand';
 
 const dark = (albedo: Rgb): Solid => ({ kind: 'solid', albedo, coat: 0, roughness: 1, mirrored: [0.3, 0.3, 0.31] });
 
-export const DARK_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
+/** All papers except ivory. */
+export const COLOURED_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
   wine: dark([0.075, 0.012, 0.022]),
   green: dark([0.012, 0.043, 0.032]),
   slate: dark([0.062, 0.07, 0.078]),
-  // Behind forms of clay: darker than ivory, for a soft outline.
-  putty: dark([0.4, 0.365, 0.325]),
+  // Behind forms of clay: light and warm, so that a row of them looks friendly, but darker than their lit side.
+  sand: { kind: 'solid', albedo: [0.74, 0.635, 0.52], coat: 0, roughness: 1 },
 };
 
 /**
@@ -38,7 +39,7 @@ export const DARK_PAPERS: Record<Exclude<Paper, 'ivory'>, Solid> = {
  */
 const STANDING: readonly Look['kind'][] = ['bangles', 'kada', 'finger-ring', 'watch', 'toe-ring', 'waist-belt'];
 
-const DARK: readonly (keyof typeof DARK_PAPERS)[] = ['slate', 'green', 'wine'];
+const DARK: readonly (keyof typeof COLOURED_PAPERS)[] = ['slate', 'green', 'wine'];
 
 export function isWhiteMetal(look: Look): boolean {
   const { finish } = look.kind === 'set' ? look.neck : look;

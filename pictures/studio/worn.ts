@@ -1,8 +1,9 @@
 /** Worn pieces: on a neck, an ear, a hand or a face of clay. All pieces of a kind have the same crop and light. */
 import { type Matrix4, Vector2, Vector3 } from 'three';
 import type { Look, SinglePiece } from '#looks/look.ts';
+import { clayFor } from '../forms/clay.ts';
 import { BEHIND_EAR, earForm, LOBE } from '../forms/ear.ts';
-import { BEHIND_FACE, faceForm, FOREHEAD, overFace, WING } from '../forms/face.ts';
+import { BEHIND_FACE, faceForm, FOREHEAD, overFace, PIERCING } from '../forms/face.ts';
 import { BANGLES_REST, BEHIND_HAND, handForm, RING_PLACE } from '../forms/hand.ts';
 import { BEHIND_NECK, neckForm, overNeck } from '../forms/neck.ts';
 import { CREST, Line, type Surface } from '../parts/line.ts';
@@ -16,6 +17,7 @@ import { nosePin } from '../pieces/nose-pin.ts';
 import { cameraAt } from './framing.ts';
 import { paperGround } from './grounds.ts';
 import { formLight } from './lights.ts';
+import type { Camera } from '../tracer/camera.ts';
 import type { Shot } from './shot.ts';
 import { type Form, formFor } from './worn-kinds.ts';
 
@@ -39,6 +41,9 @@ function dropOf(piece: SinglePiece): number {
   switch (piece.kind) {
     case 'choker':
       return -50;
+    case 'pendant':
+      // As on a short chain, so that the collar bone is in a close picture.
+      return 26;
     case 'haram':
       return 196 - CREST.y;
     case 'mangalsutra':
@@ -58,18 +63,37 @@ function onNeck(look: Look, seed: string): Shot {
     const over: Surface = (x, y) => overNeck(x, y - drop) + layer * 2;
     worn.put(makePiece(piece, seed, { surface: over }), at({ y: -drop }));
   }
+  const ground = new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_NECK })).put(neckForm(clayFor(seed)));
+  if (look.kind === 'pendant') return { piece: worn, ground, camera: onPendant(worn, dropOf(look)), light: formLight };
   const box = worn.bounds();
   // Enough of the neck to show the piece's position on it.
   const isTight = pieces.every((piece) => !piece || piece.kind === 'choker');
-  const high = CREST.y + (isTight ? 30 : 52);
+  const high = CREST.y + (isTight ? 30 : 34);
   box.max.y = Math.min(box.max.y, CREST.y);
-  const frame = Math.max((box.max.x - box.min.x) * 1.24, (high - box.min.y) * 1.08);
+  const frame = Math.max((box.max.x - box.min.x) * 1.16, (high - box.min.y) * 1.06);
   return {
     piece: worn,
-    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_NECK })).put(neckForm()),
+    ground,
     camera: cameraAt(new Vector3(0, (high + box.min.y - frame * 0.06) / 2, -20), { down: 0, side: 0 }, frame),
     light: formLight,
   };
+}
+
+/** The share of the picture that a pendant takes: of its width, or of its height when it is slim. */
+const PENDANT = { width: 0.36, height: 0.5 };
+
+/** Returns the view of a pendant `drop` mm below the throat, with the collar bone above it. */
+function onPendant(worn: Piece, drop: number): Camera {
+  const pendant = new Piece();
+  const b = new Float32Array(6);
+  for (const placement of worn.placements) {
+    placement.worldBounds(b, 0);
+    if (b[4]! < -drop + 1) pendant.add(placement.shape, placement.material, placement.matrix);
+  }
+  const { min, max } = pendant.bounds();
+  const frame = Math.max((max.x - min.x) / PENDANT.width, (max.y - min.y) / PENDANT.height);
+  const middle = (min.y + max.y) / 2 + frame * 0.1;
+  return cameraAt(new Vector3(0, middle, max.z), { down: 0, side: 0 }, frame);
 }
 
 /** The height of the picture in mm above the hole of the lobe, and how far a stud may extend below it. */
@@ -84,7 +108,7 @@ function onEar(look: Look, seed: string): Shot {
   const frame = EAR.above + below;
   return {
     piece: worn,
-    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_EAR })).put(earForm()),
+    ground: new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_EAR })).put(earForm(clayFor(seed))),
     camera: cameraAt(new Vector3(1, EAR.above - frame / 2, 0), { down: 0, side: -20 }, frame),
     light: formLight,
   };
@@ -117,7 +141,7 @@ function onWrist(look: Look, seed: string): Shot {
   const worn = new Piece().put(made, at({ y: BANGLES_REST - made.bounds().min.y, z: 1 }));
   return {
     piece: worn,
-    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_HAND })).put(handForm()),
+    ground: new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_HAND })).put(handForm(clayFor(seed))),
     camera: cameraAt(new Vector3(6, 2, 0), { down: 12, side: -14 }, 178, { lean: 14 }),
     light: formLight,
   };
@@ -146,7 +170,7 @@ function onFinger(look: Look, seed: string): Shot {
       new Piece().put(makePiece(look, seed, { fine: true }), at({ rx: 90 })),
       at({ x, y, z, rz: RING_PLACE.lean }),
     ),
-    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_HAND })).put(handForm()),
+    ground: new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_HAND })).put(handForm(clayFor(seed))),
     camera: cameraAt(new Vector3(x + 3, y + 2, 8), { down: 6, side: -16 }, 78, { lean: 20 }),
     light: formLight,
   };
@@ -160,7 +184,7 @@ function onBrow(look: Look, seed: string): Shot {
   const isWide = look.kind === 'matha-patti';
   return {
     piece: new Piece().put(made, at({ y: FOREHEAD })),
-    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_FACE })).put(faceForm()),
+    ground: new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_FACE })).put(faceForm(clayFor(seed))),
     camera: cameraAt(new Vector3(0, isWide ? 30 : 57, -20), { down: 12, side: 0 }, isWide ? 176 : 108),
     light: formLight,
   };
@@ -170,23 +194,41 @@ function onBrow(look: Look, seed: string): Shot {
 function onNose(look: Look, seed: string): Shot {
   if (look.kind !== 'nath' && look.kind !== 'nose-pin') throw new Error(`A ${look.kind} is not worn on the nose`);
   const isPin = look.kind === 'nose-pin';
+  const worn = isPin ? inWing(look, seed) : hungNath(look, seed);
   return {
-    piece: isPin ? inWing(look, seed) : hungNath(look, seed),
-    ground: new Piece().put(paperGround('card', 'putty'), at({ z: BEHIND_FACE })).put(faceForm()),
-    camera: cameraAt(new Vector3(isPin ? 14 : 22, isPin ? -40 : -46, 0), { down: 2, side: 26 }, isPin ? 74 : 112),
+    piece: worn,
+    ground: new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_FACE })).put(faceForm(clayFor(seed))),
+    camera: noseCamera(worn, isPin),
     light: formLight,
   };
 }
 
-/** Returns the placement: a pin is in front of the wing, and a ring encloses its edge. */
+/** Returns the view of the nose with a piece, from the wearer's left. Nose and piece fill the picture. */
+function noseCamera(worn: Piece, isPin: boolean): Camera {
+  const view = { down: 2, side: 26 };
+  if (isPin) return cameraAt(new Vector3(7, -38, 0), view, 52);
+  const low = Math.min(-60, worn.bounds().min.y);
+  const frame = Math.max(58, -12 - low) * 1.1;
+  return cameraAt(new Vector3(18, -12 - frame * 0.46, 0), view, frame);
+}
+
+/** Returns the piece in its hole: a pin lies flat on the wing, and a ring encloses the wing's lower edge. */
 function inWing(look: Extract<Look, { kind: 'nose-pin' }>, seed: string): Piece {
   const made = nosePin(look, paletteOf(look, seed), true);
-  const place =
-    look.style === 'ring'
-      ? { x: WING.x - 0.6, y: WING.y - 4.6, z: WING.z - 1.4, ry: 62 }
-      : { x: WING.x + 1.2, y: WING.y, z: WING.z - 1, ry: 48 };
-  return new Piece().put(made, at(place));
+  const { at: hole, normal } = PIERCING;
+  const side = (Math.atan2(normal.x, normal.z) * 180) / Math.PI;
+  if (look.style !== 'ring') {
+    const { x, y, z } = hole.clone().addScaledVector(normal, 0.2);
+    // Turned a little less than the wing, so that more of a flat pin's front faces the lens.
+    return new Piece().put(made, at({ x, y, z, ry: side * 0.8 }));
+  }
+  const r = (look.width ?? 11) / 2;
+  // Its highest point is in the hole. It hangs in the plane that contains the hole and the nostril.
+  return new Piece().put(made, at({ x: hole.x - 0.3, y: hole.y - r + 0.6, z: hole.z, ry: side - 78 }));
 }
+
+/** The depth in mm of the hole's middle below the skin. */
+const UNDER_SKIN = 2.2;
 
 /** The rotation of the ring towards the cheek, in degrees. */
 const TO_CHEEK = 24;
@@ -196,7 +238,9 @@ function hungNath(look: Extract<Look, { kind: 'nath' }>, seed: string): Piece {
   const palette = paletteOf(look, seed);
   const pierce = pierceOf(look);
   const mirrored = look.style === 'hoop' ? -1 : 1;
-  const place = at({ x: WING.x, y: WING.y, z: WING.z, ry: TO_CHEEK })
+  // Inside the wing, so that the wire enters its skin on one side of the hole and leaves it below, in the nostril.
+  const hole = PIERCING.at.clone().addScaledVector(PIERCING.normal, -UNDER_SKIN);
+  const place = at({ x: hole.x, y: hole.y, z: hole.z, ry: TO_CHEEK })
     .multiply(at({ sx: mirrored }))
     .multiply(at({ x: -pierce.x, y: -pierce.y }));
   const piece = new Piece().put(nathAlone(look, palette), place);

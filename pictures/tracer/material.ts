@@ -34,6 +34,8 @@ export type Solid = {
   coatTint?: Rgb;
   /** Velvet and silk are brighter at grazing angles. */
   sheen?: Rgb;
+  /** The share of a broad, blurred reflection of the lamps, as on rubbed clay. Nothing else shadows it or is in it. */
+  lustre?: number;
   texture?: Texture;
   /** Coloured glass: light also enters it and returns. */
   glass?: Tinted;

@@ -23,6 +23,7 @@ export function shadeSolid(tracer: LightWalk, solid: Solid, depth: number): void
   sample.albedo[2] = body[2] * opaque * ray.b;
   if (solid.glass) shineThrough(tracer, solid.glass, keep, cos);
   if (skin > 0) mirrorInSkin(tracer, solid, skin, cos);
+  if (solid.lustre) addLustre(tracer, solid.lustre, cos);
   tracer.sink = sample.gathered;
   gather(tracer);
   tracer.sink = sample.light;
@@ -133,6 +134,18 @@ function mirrorInSkin(tracer: LightWalk, solid: Solid, skin: number, cos: number
   next.carry(skin * tr * ray.r, skin * tg * ray.g, skin * tb * ray.b);
   next.see(wobble, true);
   tracer.follow(1);
+}
+
+/** The blur of a lustre's reflection, as a tangent. */
+const LUSTRE_BLUR = 0.7;
+
+/** Adds the blurred reflection of the lamps. It is read from the light plan, without a ray, so it has no noise. */
+function addLustre(tracer: LightWalk, share: number, cos: number): void {
+  const { light } = tracer;
+  const ray = tracer.rays[0];
+  const [nx, ny, nz] = tracer.meetings[0].normal;
+  light.sky(ray.dx + 2 * cos * nx, ray.dy + 2 * cos * ny, ray.dz + 2 * cos * nz, LUSTRE_BLUR, true);
+  tracer.addSeen(share * ray.r, share * ray.g, share * ray.b);
 }
 
 function directionOf(ray: Ray, c: number): number {

@@ -42,7 +42,7 @@ const PAPERS: Record<Paper, string> = {
   wine: 'wine-coloured paper',
   green: 'bottle-green paper',
   slate: 'slate-grey paper',
-  putty: 'grey-brown paper',
+  sand: 'sand-coloured paper',
 };
 
 const GROUNDS: Record<Ground, string> = {
