@@ -10,7 +10,7 @@ import { inColour } from '../studio/colour-way.ts';
 import { isWhiteMetal, paperFor } from '../studio/paper.ts';
 import { groundFor } from '../studio/styling.ts';
 import type { Tableau } from '../studio/tableau.ts';
-import { versionOf, versionOfBoth, versionOfLook } from '../studio/versions.ts';
+import { versionOf, versionOfBoth, versionOfLook, versionsOfWork } from '../studio/versions.ts';
 import { formFor } from '../studio/worn-kinds.ts';
 import { altText } from '../words/alt.ts';
 import { madeFrom } from './manifest.ts';
@@ -205,7 +205,7 @@ function sceneOrder({ subject, kind, tableau, crop }: ShopScene): Order {
       width: crop.width,
       height: crop.height,
       alt: tableau.alt,
-      madeFrom: madeFrom(versionOf('scene'), { ...tableau, alt: '', crops: [] }, crop),
+      madeFrom: madeFrom(versionOf('scene'), { ...tableau, alt: '', crops: [] }, crop, ...versionsOfWork(tableau)),
     },
     job: { id: name, what: 'scene', tableau, crop },
   };

@@ -104,7 +104,7 @@ function clefts(x: number, y: number, z: number): number {
   return Math.min(1, Math.abs(Math.sin(2.5 * Math.atan2(z, y) + 0.5 * noise(x * 3, y * 3, z * 3))) * 2.6);
 }
 
-/** Transparent enamels, through which the engraved metal shines. The other enamels are opaque. */
+/** Transparent enamels, through which the metal below shines. The other enamels are opaque. */
 const CLEAR: readonly EnamelColour[] = ['red', 'maroon', 'pink', 'green', 'blue', 'turquoise', 'purple', 'orange'];
 
 /** Returns an enamel: glass melted in a recess, with a deep colour, a wet surface and a slightly uneven level. */
@@ -126,17 +126,16 @@ export function enamelOf(colour: EnamelColour): Solid {
       glass: {
         tint: [albedo[0] ** 0.85, albedo[1] ** 0.85, albedo[2] ** 0.85],
         share: isClear ? 0.72 : 0.2,
-        floor: ENGRAVED,
+        floor: SCRAPED,
       },
     };
   });
 }
 
-/** Fine wavy lines cut by a machine: the floor reflects light in streaks. */
-const ENGRAVED = {
-  height: (x: number, y: number, z: number): number =>
-    0.018 * Math.sin(11 * (x - 0.4 * y + z) + 1.6 * Math.sin(1.4 * (y + 0.4 * x))),
-  step: 0.02,
+/** A floor that is scraped and polished by hand: broad and shallow. Cut lines look like cloth at close range. */
+const SCRAPED = {
+  height: (x: number, y: number, z: number): number => 0.06 * noise(x * 0.5, y * 0.5, z * 0.5),
+  step: 0.06,
 };
 
 /** Returns clear coloured glass, as in bangles from Firozabad. */

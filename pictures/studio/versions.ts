@@ -7,7 +7,7 @@ import type { PictureKind } from '#looks/sitting.ts';
 
 type Versioned = LookKind | PictureKind | 'scene' | 'film';
 
-const VERSIONS: Partial<Record<Versioned | 'all', number>> = { all: 3 };
+const VERSIONS: Partial<Record<Versioned | 'all', number>> = { all: 3, worn: 2 };
 
 /** Versions of one kind of picture of one kind of piece. The other pictures stay valid. */
 const VERSIONS_OF_BOTH: Partial<Record<`${LookKind} ${PictureKind}`, number>> = { 'waist-belt styled': 2 };
@@ -38,5 +38,16 @@ export function versionOfLook(look: Look): string[] {
     ...(look.kind === 'nath' && look.style === 'nathani' ? ['nathani 2'] : []),
     ...(isClosedRound ? ['panel belt 2'] : []),
     ...(hangsOnOne ? [look.pendant === 'heart' ? 'mangalsutra 3' : 'mangalsutra 2'] : []),
+    ...versionsOfWork(look),
   ];
+}
+
+/** Returns the versions of the work in a look, or in a scene of looks: reliefs of Lakshmi, and enamel. */
+export function versionsOfWork(shown: object): string[] {
+  const text = JSON.stringify(shown);
+  // A coin is struck with her figure, whether or not the look names it.
+  const hasLakshmi = ['"lakshmi"', '"style":"kasu"', '"style":"coins"', '"style":"coin"'].some((word) =>
+    text.includes(word),
+  );
+  return [...(hasLakshmi ? ['lakshmi 2'] : []), ...(text.includes('"enamel":[') ? ['enamel 2'] : [])];
 }
