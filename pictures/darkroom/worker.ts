@@ -73,7 +73,11 @@ async function portrait(job: LookJob): Promise<Print> {
   };
   const pixels = expose(job, shot, exposure);
   const taken = job.isHandheld ? await handheld(pixels, side, job.seed) : pixels;
-  return print(taken, { from: side, to: job.size }, shot.overlay?.(side));
+  return print(
+    taken,
+    { from: side, to: job.size },
+    { overlay: shot.overlay?.(side), isCloseup: job.kind === 'closeup' },
+  );
 }
 
 /** The hits of the last piece's rays, for its other colours. */
