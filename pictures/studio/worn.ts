@@ -61,7 +61,7 @@ function onNeck(look: Look, seed: string): Shot {
     if (!piece) continue;
     const drop = dropOf(piece);
     const over: Surface = (x, y) => overNeck(x, y - drop) + layer * 2;
-    worn.put(makePiece(piece, seed, { surface: over }), at({ y: -drop }));
+    worn.put(makePiece(piece, seed, { surface: over, fine: look.kind === 'pendant' }), at({ y: -drop }));
   }
   const ground = new Piece().put(paperGround('card', 'sand'), at({ z: BEHIND_NECK })).put(neckForm(clayFor(seed)));
   if (look.kind === 'pendant') return { piece: worn, ground, camera: onPendant(worn, dropOf(look)), light: formLight };
