@@ -3225,7 +3225,7 @@ END;
 CREATE VIEW pictured_products AS
   SELECT used.subject_id AS id FROM media_uses used JOIN media ON media.id = used.media_id
     WHERE used.subject = 'product' AND media.media_type = 'IMAGE' AND media.is_public
-  UNION ALL SELECT skus.product_id FROM skus JOIN media_uses used ON used.subject = 'sku' AND used.subject_id = skus.id
+  UNION ALL SELECT skus.product_id FROM skus CROSS JOIN media_uses used ON used.subject = 'sku' AND used.subject_id = skus.id
     JOIN media ON media.id = used.media_id WHERE skus.archived_at IS NULL AND media.media_type = 'IMAGE' AND media.is_public;
 --> statement-breakpoint
 -- Looks again whether a product has a picture: INSERT INTO product_pictures_due VALUES (its id).

@@ -1,8 +1,9 @@
 -- Products that have a public picture: their own, or one of a SKU that is not archived. A film alone does not count.
+-- CROSS JOIN keeps the order: from a product's SKUs to their pictures, and not through the pictures of all SKUs.
 CREATE VIEW pictured_products AS
   SELECT used.subject_id AS id FROM media_uses used JOIN media ON media.id = used.media_id
     WHERE used.subject = 'product' AND media.media_type = 'IMAGE' AND media.is_public
-  UNION ALL SELECT skus.product_id FROM skus JOIN media_uses used ON used.subject = 'sku' AND used.subject_id = skus.id
+  UNION ALL SELECT skus.product_id FROM skus CROSS JOIN media_uses used ON used.subject = 'sku' AND used.subject_id = skus.id
     JOIN media ON media.id = used.media_id WHERE skus.archived_at IS NULL AND media.media_type = 'IMAGE' AND media.is_public;
 --> statement-breakpoint
 -- Checks again whether a product has a picture: INSERT INTO product_pictures_due VALUES (its id).
