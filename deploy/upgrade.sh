@@ -12,7 +12,9 @@ release=$root/releases/$tag
 if [ ! -e "$release/dist/server/launch.js" ]; then
   rm -rf "$release"
   git clone --quiet --depth 1 --branch "$tag" "$repository" "$release"
-  (cd "$release" && NODE_ENV=production nice -n 10 npm run build)
+  # The shop renders its own pages when it starts, so the build may have the demo shop's.
+  (cd "$release" && MODE=sandbox NODE_ENV=production DATA_DIR=build-data nice -n 10 npm run build)
+  rm -rf "$release/build-data"
 fi
 ln -sfn "$release" "$root/next"
 mv -T "$root/next" "$root/current"

@@ -21,7 +21,7 @@ export const ENTRIES = {
   'dead-items': 'scripts/dead-items.ts',
 };
 
-/** The packages that have native code, WebAssembly or large data, and the bundler. */
+/** The packages that stay outside: they have native code, WebAssembly or large data, or are the bundler. */
 export const EXTERNAL = ['libsql', 'sharp', 'satori', 'satteri', 'harfbuzzjs', 'vite'];
 
 /** The data files that the code reads next to itself. */

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -314,10 +314,10 @@ describe.runIf(runtime === 'node')('npm start', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('opens a live shop in a container that has the build, the migrations and the packages, but no sources', async () => {
+  test('opens a live shop in a container that has the build, the migrations and the packages of the bundle, but no sources', async () => {
     const container = newFolder();
     for (const name of ['dist', 'migrations']) cpSync(join(ROOT, name), join(container, name), { recursive: true });
-    symlinkSync(join(ROOT, 'node_modules'), join(container, 'node_modules'));
+    execFileSync(process.execPath, ['scripts/runtime-packages.ts', container], { cwd: ROOT });
     const DATA_DIR = newFolder();
     const port = await freePort();
     const shop = start({ ...LIVE, ...ADMIN, DATA_DIR, PORT: String(port) }, container);
