@@ -14,8 +14,14 @@ const Common = {
   MODE: z._default(z.enum(MODES), 'sandbox'),
   /** The shop's address, without a trailing slash: https://ratnahaat.example */
   ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
-  /** Signs sessions and keys stored codes. At least 32 characters; changing it signs everybody out and voids passwords. */
+  /** Signs sessions, and keys the hashes of codes and mailed links. A change signs everybody out. */
   SESSION_SECRET: text(32),
+  /** The secret before a change, for links that were mailed with it, and for passwords and values of older shops. */
+  FORMER_SESSION_SECRET: z.optional(text(32)),
+  /** Encrypts bank accounts, second factors and hashes of passwords. SESSION_SECRET does if it is not set. */
+  SEALING_SECRET: z.optional(text(32)),
+  /** The secret before a change, until the job `reseal-secrets` has replaced it everywhere. */
+  FORMER_SEALING_SECRET: z.optional(text(32)),
   /** The sender of the shop's mails. */
   MAIL_FROM: z._default(text(3), 'Ratnahaat <orders@ratnahaat.example>'),
   /** The number of trusted proxies in front of Node, whose X-Forwarded-For is used. */

@@ -38,7 +38,7 @@ import {
 import { refundedMail } from './domain/orders/refunds/index.ts';
 import { returnMovedMail, sellerReturnMovedMail } from './domain/orders/returns/index.ts';
 import { confirmRegistrationMail, sellerKnownMail } from './domain/sellers/registration/index.ts';
-import { bankChangedMail, sellerMovedMail } from './domain/sellers/sellers/index.ts';
+import { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './domain/sellers/sellers/index.ts';
 import { accountDeletedMail, deletionWaitsMail } from './domain/whole-shop/privacy/index.ts';
 import type { MailKind } from './domain/platform/outbox/index.ts';
 import type { Letter } from './mails/letter.ts';
@@ -83,6 +83,7 @@ export const MAIL_KINDS: readonly MailKind<object>[] = [
   sellerKnownMail,
   sellerMovedMail,
   bankChangedMail,
+  bankUnreadableMail,
   feePaperIssuedMail,
   resetPasswordMail,
   noPasswordMail,

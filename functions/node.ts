@@ -20,7 +20,7 @@ import { builtPages } from './node/built-pages.ts';
 import { rateLimits } from './node/rate-limits.ts';
 import { shareImageStore } from './node/share-image-store.ts';
 import { clientAddress } from './node/client-address.ts';
-import { noteShop, openDataFolder } from './node/data-folder.ts';
+import { noteShop, openDataFolder, withSecrets } from './node/data-folder.ts';
 import { diskMedia } from './node/disk-media.ts';
 import { startRenderingAhead } from './node/render-ahead.ts';
 import { throttled } from './node/background-pause.ts';
@@ -90,11 +90,7 @@ export async function startShop({
 }: ShopPlace): Promise<RunningShop> {
   const folder = openDataFolder(dataDir);
   const origin = process.env.ORIGIN || `http://localhost:${port}`;
-  const configuration = readConfiguration({
-    ...process.env,
-    ORIGIN: origin,
-    SESSION_SECRET: process.env.SESSION_SECRET || folder.sessionSecret,
-  });
+  const configuration = readConfiguration({ ...withSecrets(folder, process.env), ORIGIN: origin });
   const db = withStorage(folder.databasePath, () => {
     const opened = openEmbeddedDb(folder.databasePath);
     migrate(opened.connection);

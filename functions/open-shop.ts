@@ -4,7 +4,8 @@ import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import type { Db } from './db/db.ts';
-import { guardedBy, keyedHashOf, tokensOf } from './domain/accounts/auth/index.ts';
+import { guardedBy, tokensOf } from './domain/accounts/auth/index.ts';
+import { keyRingOf } from './domain/key-ring.ts';
 import { isWritable, watchHealth } from './domain/platform/health/index.ts';
 import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
@@ -55,7 +56,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     backups,
   } = platform;
   const tokens = await tokensOf(configuration.SESSION_SECRET);
-  const keyedHash = await keyedHashOf(configuration.SESSION_SECRET);
+  const keyRing = await keyRingOf(configuration);
   const secondFactorRequired = configuration.MODE === 'live';
   const memory = {};
   const isGood =
@@ -72,7 +73,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     write: db.write,
     clock: () => clock.now(),
     random,
-    keyedHash,
+    ...keyRing,
     signToken: tokens.sign,
     mail,
     letters: LETTERS,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { ConfigurationError, readConfiguration, readFirstAdmin } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { checkStorage } from '../functions/node/check-storage.ts';
-import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openDataFolder, withSecrets } from '../functions/node/data-folder.ts';
 import { cannotListen, hostsToListenOn, inheritedSocket, listenOnEach } from '../functions/node/port.ts';
 
 /**
@@ -20,17 +20,15 @@ export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<nu
   const port = readPort(variables.PORT || '8787');
   const folder = openDataFolder();
   checkStorage(folder);
-  const { databasePath, sessionSecret } = folder;
   const isLive = variables.MODE === 'live';
   const errors = [
     ...faultsOf(() =>
       readConfiguration({
-        ...variables,
+        ...withSecrets(folder, variables),
         ORIGIN: variables.ORIGIN || (isLive ? undefined : `http://localhost:${port}`),
-        SESSION_SECRET: variables.SESSION_SECRET || sessionSecret,
       }),
     ),
-    ...(isLive && !existsSync(databasePath) ? faultsOf(() => readFirstAdmin(variables)) : []),
+    ...(isLive && !existsSync(folder.databasePath) ? faultsOf(() => readFirstAdmin(variables)) : []),
   ];
   if (errors.length > 0) throw new ConfigurationError(errors);
   if (inheritedSocket(variables) === undefined)

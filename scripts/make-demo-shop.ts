@@ -3,13 +3,13 @@
  * The process sends each step to its parent, and exits if the parent is gone.
  */
 import { renameSync, rmSync } from 'node:fs';
-import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openDataFolder, withSecrets } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
 import { diskFiles } from '../functions/node/disk-media.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import { seedShop } from '../demo/index.ts';
-import { keyedHashOf } from '../functions/domain/accounts/auth/index.ts';
+import { keyRingOf } from '../functions/domain/key-ring.ts';
 import type { DemoShop } from './prepare-data.ts';
 import { playedCourier } from './played-courier.ts';
 import { playedGateway } from './played-gateway.ts';
@@ -38,9 +38,9 @@ async function makeDemoShop(folder: DataFolder, say: (step: string) => void, opt
   // A draft does not have to survive a power cut.
   db.connection.pragma('synchronous = OFF');
   const media = diskFiles(folder.mediaPath);
-  // The shop decrypts these values with its own secret, so they are encrypted with the same one.
-  const keyedHash = await keyedHashOf(process.env.SESSION_SECRET || folder.sessionSecret);
-  const context = { ...seedingShop(db, now), keyedHash, files: media };
+  // The shop decrypts these values with its own keys, so they are encrypted with the same ones.
+  const keyRing = await keyRingOf(withSecrets(folder, process.env));
+  const context = { ...seedingShop(db, now), ...keyRing, files: media };
   await seedShop(
     context,
     media,

@@ -118,6 +118,10 @@ export const REFUSALS = {
     'This code is not right, or was used already. Please type the next one your app shows.',
   ),
   SECOND_FACTOR_TOO_MANY: refusal('tooMany', 'Too many wrong codes. Please try again in a quarter of an hour.'),
+  SECOND_FACTOR_UNREADABLE: refusal(
+    'conflict',
+    'The shop cannot read your authenticator app’s secret any more. Please use a passkey or a recovery code. If you have none that works, ask the operator of the server to run “npm run admin -- reset-factor {email}”. Then sign in with a mailed code and set up the app again.',
+  ),
   SECOND_FACTOR_NOT_SET_UP: refusal('conflict', 'Your second factor is not set up yet.'),
   PASSKEY_WRONG: refusal('invalid', 'This passkey was not accepted. Please try again.'),
   PASSKEY_TOO_MANY: refusal('conflict', 'You have {count} passkeys already. Please remove one of them first.'),
@@ -368,6 +372,10 @@ export const REFUSALS = {
   RETURN_DESTINATION_FIXED: refusal('conflict', 'The refund of this return is already on its way.'),
   REFUND_NOT_FOUND: refusal('missing', 'Refund not found'),
   REFUND_PAID: refusal('conflict', 'This refund was paid already.'),
+  REFUND_DESTINATION_UNREADABLE: refusal(
+    'conflict',
+    'This refund account cannot be read any more. Please ask the shopper for it by email and pay the refund there.',
+  ),
 
   // Payouts and remittances
   PAYOUT_NOT_FOUND: refusal('missing', 'Payout not found'),
@@ -379,7 +387,7 @@ export const REFUSALS = {
   ),
   PAYOUT_ACCOUNT_UNREADABLE: refusal(
     'conflict',
-    'This bank account cannot be read any more. Please ask the seller to enter it again.',
+    'This bank account cannot be read any more. The seller was asked by email to enter it again.',
   ),
   FEE_PAPER_NOT_FOUND: refusal('missing', 'Invoice not found'),
   DOCUMENT_NOT_FOUND: refusal('missing', 'Paper not found'),

@@ -25,6 +25,14 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
+/** A key of sealed values. */
+export interface SealingKey {
+  /** Names the key in the values it sealed, and reveals nothing about it. */
+  id: string;
+  /** Returns the hash of a purpose, from which the purpose's own key is made. */
+  hash(text: string): Promise<string>;
+}
+
 /** How current the static pages are. */
 export interface PagesState {
   /** The catalogue version of the static pages. */
@@ -52,8 +60,12 @@ export interface Shop extends Db {
   /** Returns the current time, epoch milliseconds, for work that lasts longer than a request. */
   clock(): number;
   random: Random;
-  /** Returns a hash keyed with the shop's secret. Secrets that are looked up are stored as this hash. */
+  /** Returns a hash keyed with the session secret. Codes and the tokens of mailed links are stored as this hash. */
   keyedHash(text: string): Promise<string>;
+  /** The same with the former session secret, while one is configured: for links that were mailed before the change. */
+  formerHash?: ((text: string) => Promise<string>) | undefined;
+  /** The keys of sealed values, the current one first. It seals, and each of them opens. */
+  sealingKeys: readonly SealingKey[];
   signToken(claims: TokenClaims): Promise<string>;
   mail: MailService;
   /** Every letter of the shop's mails, in the order of the settings. */

@@ -6,14 +6,15 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
+  readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { openDataFolder } from './data-folder.ts';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { noteShop, openDataFolder, withSecrets } from './data-folder.ts';
 import { diskFiles } from './disk-media.ts';
 import { openEmbeddedDb } from './open-db.ts';
 
@@ -89,4 +90,42 @@ test.runIf(isReadOnly).each(['', 'new', 'new/below'])('a read-only disk is named
   expect(() => openDataFolder(path)).toThrow(
     `${path} is read-only. Mount its disk for writing, or choose another folder with DATA_DIR.`,
   );
+});
+
+describe('the secrets of a shop', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const GIVEN = { SESSION_SECRET: 's'.repeat(32), SEALING_SECRET: 'k'.repeat(32) };
+
+  test('are two in a new folder, and stay when it is opened again', () => {
+    const path = join(tmp, 'two-secrets');
+    const { sessionSecret, sealingSecret } = openDataFolder(path);
+    expect(sealingSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(sealingSecret).not.toBe(sessionSecret);
+    noteShop({ path });
+    expect(openDataFolder(path)).toMatchObject({ sessionSecret, sealingSecret });
+  });
+
+  test.each(Object.entries(GIVEN))('need no key in the folder if the environment has %s', (name, secret) => {
+    vi.stubEnv(name, secret);
+    expect(openDataFolder(join(tmp, `given-${name}`)).sealingSecret).toBeUndefined();
+  });
+
+  test('are one in a folder of an older shop, which also seals', () => {
+    const path = join(tmp, 'one-secret');
+    openDataFolder(path);
+    const stored = JSON.stringify({ id: 'abc', sessionSecret: 'of an older shop', hasShop: true });
+    writeFileSync(join(path, 'shop.json'), stored);
+    const folder = openDataFolder(path);
+    expect(withSecrets(folder, {})).toMatchObject({ SESSION_SECRET: 'of an older shop', SEALING_SECRET: undefined });
+    expect(readFileSync(join(path, 'shop.json'), 'utf8')).toBe(stored);
+  });
+
+  test('are those of the environment, if it has any, and the folder still opens what it sealed', () => {
+    const folder = { sessionSecret: 'one', sealingSecret: 'two' };
+    expect(withSecrets(folder, GIVEN)).toMatchObject({ ...GIVEN, FORMER_SEALING_SECRET: 'two' });
+    const older = { sessionSecret: 'one', sealingSecret: undefined };
+    expect(withSecrets(older, GIVEN)).toMatchObject({ ...GIVEN, FORMER_SEALING_SECRET: 'one' });
+    const FORMER_SEALING_SECRET = 'former';
+    expect(withSecrets(older, { ...GIVEN, FORMER_SEALING_SECRET })).toMatchObject({ FORMER_SEALING_SECRET });
+  });
 });

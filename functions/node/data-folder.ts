@@ -19,12 +19,15 @@ export interface DataFolder {
   sitePath: string;
   /** Used when the configuration has none. It works for one shop on one machine. */
   sessionSecret: string;
+  /** The same for sealed values; undefined in folders that were made before it, and if the configuration has secrets. */
+  sealingSecret: string | undefined;
 }
 
 /** The content of `shop.json`. */
 interface Kept {
   id: string;
   sessionSecret: string;
+  sealingSecret?: string;
   /** Whether a shop has ever opened in this folder. */
   hasShop?: boolean;
 }
@@ -72,6 +75,24 @@ export function openDataFolder(path = process.env.DATA_DIR || './data'): DataFol
     shareImagesPath: join(root, 'cards'),
     sitePath: join(root, 'site'),
     sessionSecret: stored.sessionSecret,
+    sealingSecret: stored.sealingSecret,
+  };
+}
+
+/**
+ * Returns the variables of the environment with the folder's secrets for those that are not set. The folder's own
+ * sealing key still opens values after the environment has another one.
+ */
+export function withSecrets(
+  { sessionSecret, sealingSecret }: Pick<DataFolder, 'sessionSecret' | 'sealingSecret'>,
+  variables: NodeJS.ProcessEnv,
+) {
+  return {
+    ...variables,
+    SESSION_SECRET: variables.SESSION_SECRET || sessionSecret,
+    FORMER_SESSION_SECRET: variables.FORMER_SESSION_SECRET || undefined,
+    SEALING_SECRET: variables.SEALING_SECRET || sealingSecret,
+    FORMER_SEALING_SECRET: variables.FORMER_SEALING_SECRET || sealingSecret || sessionSecret,
   };
 }
 
@@ -110,7 +131,7 @@ function hasEntries(folder: string): boolean {
 
 const WAY_BACK =
   'It holds the key that sessions and sealed bank details are made with. Restore it from a backup. ' +
-  'If there is none, delete it and set SESSION_SECRET to a new value: everybody must sign in again, and bank details and authenticator apps must be entered again.';
+  'If there is none, delete it and set SESSION_SECRET to a new value: everybody must sign in again, and bank details and authenticator apps must be entered again (npm run admin -- reset-factor EMAIL).';
 
 /** @throws CannotStart when the file exists and cannot be used */
 function readKept(keptPath: string): Kept | undefined {
@@ -129,9 +150,14 @@ function readKept(keptPath: string): Kept | undefined {
 
 function parsed(text: string): Kept | undefined {
   try {
-    const { id, sessionSecret, hasShop } = JSON.parse(text) as Partial<Kept>;
+    const { id, sessionSecret, sealingSecret, hasShop } = JSON.parse(text) as Partial<Kept>;
     if (typeof id !== 'string' || typeof sessionSecret !== 'string' || !id || !sessionSecret) return undefined;
-    return { id, sessionSecret, ...(hasShop === true && { hasShop }) };
+    return {
+      id,
+      sessionSecret,
+      ...(typeof sealingSecret === 'string' && sealingSecret && { sealingSecret }),
+      ...(hasShop === true && { hasShop }),
+    };
   } catch {
     return undefined;
   }
@@ -144,9 +170,12 @@ function writeFirst(keptPath: string, databasePath: string): Kept {
       `${keptPath} is missing, but ${databasePath} is there. ${WAY_BACK.replace('delete it and ', '')}`,
     );
   }
+  const { SESSION_SECRET, SEALING_SECRET } = process.env;
   const fresh: Kept = {
     id: randomBytes(8).toString('hex'),
     sessionSecret: randomBytes(32).toString('hex'),
+    // With secrets in the environment, a lost file must not take a key with it.
+    ...(!SESSION_SECRET && !SEALING_SECRET && { sealingSecret: randomBytes(32).toString('hex') }),
   };
   const draft = draftOf(keptPath, JSON.stringify(fresh));
   try {

@@ -17,6 +17,7 @@ export function readOnlyShop({ read, write }: Db, origin: string, now = Date.now
     clock: () => now,
     random: { bytes: never },
     keyedHash: never,
+    sealingKeys: [],
     signToken: never,
     mail: NO_MAIL,
     letters: [],

@@ -59,6 +59,7 @@ function startProcess(): () => Shop {
     clock: () => now,
     random: { bytes: (count) => new Uint8Array(count) },
     keyedHash: never,
+    sealingKeys: [],
     signToken: never,
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },

@@ -20,7 +20,7 @@ const KEY = '{[a-z0-9]{1,64}\\.[a-z0-9]{2,5}}';
 
 export interface MediaWorld {
   media: MediaStore;
-  shopFor(context: Context): Pick<Shop, 'keyedHash' | 'now' | 'read'>;
+  shopFor(context: Context): Pick<Shop, 'keyedHash' | 'formerHash' | 'now' | 'read'>;
 }
 
 export const mediaRoutes: Route<MediaWorld>[] = [

@@ -138,7 +138,7 @@ export const returnCalls = [
     limit: 'write',
     params,
     answer: json(OpenDestination),
-    refuses: ['REFUND_NOT_FOUND'],
+    refuses: ['REFUND_NOT_FOUND', 'REFUND_DESTINATION_UNREADABLE'],
     async run(shop, admin, { params: { id } }) {
       return { upiId: null, accountNumber: null, ifsc: null, name: null, ...(await openDestination(shop, admin, id)) };
     },

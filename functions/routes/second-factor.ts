@@ -42,7 +42,7 @@ export const secondFactorCalls = [
     limit: 'tryCode',
     body: ShowSecondFactor,
     answer: json(SecondFactorShown),
-    refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TOO_MANY'],
+    refuses: ['SECOND_FACTOR_NOT_SET_UP', 'SECOND_FACTOR_WRONG', 'SECOND_FACTOR_TOO_MANY', 'SECOND_FACTOR_UNREADABLE'],
     run: (shop, staff, { body }) => showSecondFactor(shop, staff, body.code),
   }),
   call({

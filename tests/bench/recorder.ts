@@ -2,6 +2,7 @@ import { buildApp } from '../../functions/app.ts';
 import { readConfiguration } from '../../functions/configuration.ts';
 import type { Db } from '../../functions/db/db.ts';
 import type { Statement } from '../../functions/db/statement.ts';
+import { withSecrets } from '../../functions/node/data-folder.ts';
 import type { DataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import type { Platform } from '../../functions/platform.ts';
@@ -49,7 +50,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     jobNames: [],
     runJob: () => Promise.resolve(undefined),
   });
-  const configuration = readConfiguration({ ORIGIN: 'http://localhost', SESSION_SECRET: folder.sessionSecret });
+  const configuration = readConfiguration(withSecrets(folder, { ORIGIN: 'http://localhost' }));
   const platform: Platform = {
     configuration,
     db: () => noted,

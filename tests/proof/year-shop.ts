@@ -5,9 +5,9 @@ import { createCategory } from '../../functions/domain/catalogue/categories/inde
 import { newTaxRates } from '../../functions/domain/whole-shop/opening/tax-rates.ts';
 import { bankColumns, createSeller } from '../../functions/domain/sellers/sellers/index.ts';
 import { newSettings, noteOpening } from '../../functions/domain/platform/settings/index.ts';
-import { keyedHashOf } from '../../functions/domain/accounts/auth/index.ts';
+import { keyRingOf } from '../../functions/domain/key-ring.ts';
 import { addMember } from '../../functions/domain/accounts/users/index.ts';
-import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { openDataFolder, withSecrets } from '../../functions/node/data-folder.ts';
 import { migrate } from '../../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedingShop } from '../../scripts/seed-shop.ts';
@@ -83,7 +83,7 @@ export async function openYearShop(dataDir: string): Promise<YearShop> {
   try {
     migrate(db.connection);
     const world = seedingShop(db);
-    const shop = { ...world, keyedHash: await keyedHashOf(folder.sessionSecret) };
+    const shop = { ...world, ...(await keyRingOf(withSecrets(folder, {}))) };
     const policy = {
       ...DEFAULT_POLICY,
       prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },

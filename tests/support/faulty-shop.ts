@@ -6,7 +6,7 @@ import { readConfiguration } from '../../functions/configuration.ts';
 import { sendBy } from '../../functions/db/db.ts';
 import type { Db, Send } from '../../functions/db/db.ts';
 import type { Statement } from '../../functions/db/statement.ts';
-import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { openDataFolder, withSecrets } from '../../functions/node/data-folder.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { systemRandom } from '../../functions/node/system-random.ts';
 import { jobNamed, JOBS } from '../../functions/jobs/index.ts';
@@ -108,7 +108,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     afterAnswers.add(work);
     void work.finally(() => afterAnswers.delete(work));
   };
-  const configuration = readConfiguration({ ORIGIN: origin, SESSION_SECRET: folder.sessionSecret });
+  const configuration = readConfiguration(withSecrets(folder, { ORIGIN: origin }));
   const sandbox = openSandbox({
     db: () => db,
     origin,

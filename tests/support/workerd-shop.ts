@@ -2,7 +2,8 @@ import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getPlatformProxy, unstable_DevEnv, unstable_readConfig } from 'wrangler';
-import { openDataFolder } from '../../functions/node/data-folder.ts';
+import { openDataFolder, withSecrets } from '../../functions/node/data-folder.ts';
+import type { DataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
 import { migrateRemote } from '../../scripts/migrate-remote.ts';
 import { setAhead } from './ahead.ts';
@@ -61,7 +62,6 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
     namespace_id: id,
     simple: { limit: count, period },
   });
-  const text = (value: string) => ({ type: 'plain_text', value });
 
   process.env.WRANGLER_SEND_METRICS = 'false';
   // On two cores V8 has one background thread. A compilation in it may wait for a garbage collection that waits for
@@ -81,7 +81,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
     bindings: {
       MODE: text('sandbox'),
       ORIGIN: text(origin),
-      SESSION_SECRET: text(folder.sessionSecret),
+      ...secretsOf(folder),
       DATABASE_URL: text(hranaUrl),
       SEND_CODE_LIMIT: limit('1001', rateLimits.sendCode),
       TRY_CODE_LIMIT: limit('1002', rateLimits.tryCode),
@@ -123,6 +123,18 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
 interface WorkerAddress {
   hostname: string;
   port: string;
+}
+
+const text = (value: string) => ({ type: 'plain_text', value });
+
+/** Returns the folder's secrets, or those of the environment, as bindings. */
+function secretsOf(folder: DataFolder): Record<string, ReturnType<typeof text>> {
+  const { SESSION_SECRET, FORMER_SESSION_SECRET, SEALING_SECRET, FORMER_SEALING_SECRET } = withSecrets(
+    folder,
+    process.env,
+  );
+  const secrets = { SESSION_SECRET, FORMER_SESSION_SECRET, SEALING_SECRET, FORMER_SEALING_SECRET };
+  return Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, text(value ?? '')]));
 }
 
 /** The number of files that are uploaded to the bucket in parallel. */

@@ -76,7 +76,7 @@ const overwrite = (path: string, from: number, bytes: number) => {
 
 const SECRETS_WAY_BACK =
   'It holds the key that sessions and sealed bank details are made with. Restore it from a backup. ' +
-  'If there is none, delete it and set SESSION_SECRET to a new value: everybody must sign in again, and bank details and authenticator apps must be entered again.';
+  'If there is none, delete it and set SESSION_SECRET to a new value: everybody must sign in again, and bank details and authenticator apps must be entered again (npm run admin -- reset-factor EMAIL).';
 const RESTORE = 'Restore the database from a backup.';
 const BEGIN_NEW = `${RESTORE} To begin a new shop instead, empty the folder or choose another one with DATA_DIR.`;
 

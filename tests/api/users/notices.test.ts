@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Notices } from '#contract/calls/notices.ts';
 import { stopNoticePath } from '#contract/pages/paths.ts';
-import { keyedHashOf } from '../../../functions/domain/accounts/auth/index.ts';
+import { keyedHashOf } from '../../../functions/domain/keyed-hash.ts';
 import { noticeToken } from '../../../functions/domain/platform/notices/index.ts';
 import { openShop } from '../../support/shop.ts';
 

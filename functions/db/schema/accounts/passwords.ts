@@ -11,7 +11,7 @@ export const passwords = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The hash algorithm with its parameters, the salt and the hash; see `password-hash.ts`. */
+    /** The hash algorithm with its parameters, the salt and the encrypted hash; see `password-hash.ts`. */
     hash: text('hash').notNull(),
     changedAt: integer('changed_at').notNull(),
   },

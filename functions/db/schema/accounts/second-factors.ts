@@ -32,7 +32,7 @@ export const recoveryCodes = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Keyed hash of the user and the code. */
+    /** The code, encrypted. Codes made before December 2026 are a keyed hash of the user and the code. */
     codeHash: text('code_hash').notNull(),
     usedAt: integer('used_at'),
   },

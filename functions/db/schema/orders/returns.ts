@@ -23,7 +23,7 @@ export const refundDestinations = sqliteTable(
       .notNull()
       .references(() => users.id),
     way: text('way', { enum: DESTINATION_WAYS }).notNull(),
-    /** Encrypted with the shop's secret. */
+    /** Encrypted with the shop's sealing key. */
     sealed: text('sealed').notNull(),
     masked: text('masked').notNull(),
     /** Identifies the row within the batch that inserts it. */

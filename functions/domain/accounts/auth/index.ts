@@ -17,9 +17,16 @@ export { forgetOldTries } from './password-tries.ts';
 export { forgetOldResets, requestPasswordReset } from './request-password-reset.ts';
 export { addPasskey, beginPasskey, removePasskey } from './passkeys.ts';
 export { askForPasskey, showPasskey } from './show-passkey.ts';
-export { dropSecondFactor, readSecondFactor, setUpSecondFactor, showSecondFactor } from './second-factor.ts';
+export {
+  dropSecondFactor,
+  readSecondFactor,
+  resealRecoveryCode,
+  resealSecondFactor,
+  setUpSecondFactor,
+  showSecondFactor,
+} from './second-factor.ts';
 export { resetPassword } from './reset-password.ts';
-export { hashPassword, isPassword } from './password-hash.ts';
+export { hashPassword, isPassword, resealPassword, saltOf } from './password-hash.ts';
 export { setPassword } from './passwords.ts';
 export { openWithPassword, signInWithPassword } from './sign-in-with-password.ts';
 export { sendCode } from './send-code.ts';
@@ -29,7 +36,6 @@ export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signUp } from './sign-up.ts';
 export { verifyCode } from './verify-code.ts';
-export { keyedHashOf } from './keyed-hash.ts';
 export { tokensOf } from './token.ts';
 export type { Tokens } from './token.ts';
 export {

@@ -35,6 +35,14 @@ export const setPassword = statement((db, params: Params<{ email: string; hash: 
     }),
 );
 
+/** Stores another hash of the same password, unless the password changed meanwhile. */
+export const replaceHash = statement((db, params: Params<{ userId: number; former: string; hash: string }>) =>
+  db
+    .update(passwords)
+    .set({ hash: sql`${params.hash}` })
+    .where(and(eq(passwords.userId, params.userId), eq(passwords.hash, params.former))),
+);
+
 /** Ends all sessions of the user with an e-mail except one. */
 export const endSessionsBut = statement((db, params: Params<{ email: string; keptId: string; now: number }>) =>
   db

@@ -32,10 +32,8 @@ const sellerWith = statement((db, params: Params<{ email: string }>) =>
     .limit(1),
 );
 
-/** Returns the stored hash of a link's secret. Nobody can use it with the database alone. */
-export function resetTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
-  return shop.keyedHash(`password reset/${token}`);
-}
+/** Returns the text whose hash is stored for a link's secret. Nobody can use the hash. */
+export const resetToken = (token: string) => `password reset/${token}`;
 
 /**
  * Mails a link that sets a new password once, within half an hour. A person without a seller account is mailed how to
@@ -52,7 +50,7 @@ export async function requestPasswordReset(shop: Shop, email: string): Promise<v
     insertReset({
       email,
       userId: seller?.userId ?? null,
-      tokenHash: await resetTokenHash(shop, token),
+      tokenHash: await shop.keyedHash(resetToken(token)),
       sentAt: shop.now,
       expiresAt: shop.now + PASSWORD_RESET_MINUTES * MINUTE_MS,
     }),

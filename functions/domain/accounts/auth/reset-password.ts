@@ -7,13 +7,14 @@ import { passwordResets, users } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
+import { storedHash } from '../../keyed-hash.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { passwordChangedMail } from './mails/passwords.ts';
 import { hashPassword } from './password-hash.ts';
 import { forgetTriesAt } from './password-tries.ts';
 import { endSessionsBut, setPassword } from './passwords.ts';
-import { resetTokenHash } from './request-password-reset.ts';
+import { resetToken } from './request-password-reset.ts';
 
 /** Reads the user of a link, with their present e-mail and the names of their businesses. */
 const resetByToken = statement((db, params: Params<{ tokenHash: string }>) =>
@@ -61,7 +62,7 @@ const voidOthers = statement((db, params: Params<{ userId: number; now: number }
  * @throws FIELDS_INVALID when the password contains names of the user
  */
 export async function resetPassword(shop: Shop, actor: Actor, { token, password }: ResetPassword): Promise<void> {
-  const tokenHash = await resetTokenHash(shop, token);
+  const tokenHash = await storedHash(shop, resetToken(token), (hash) => resetByToken({ tokenHash: hash }));
   const [[link]] = await shop.read(resetByToken({ tokenHash }));
   if (!link || link.sentTo !== link.email) return refuse('RESET_LINK_WRONG');
   const { userId, email } = link;

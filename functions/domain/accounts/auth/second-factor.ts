@@ -10,6 +10,7 @@ import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { randomSigns } from '../../random.ts';
 import { sealedAs } from '../../sealed.ts';
+import type { Unreadable } from '../../sealed.ts';
 import type { Shop } from '../../shop.ts';
 import { changeSecondFactor } from './change-second-factor.ts';
 import { dropPasskeys, ownerNamed, passkeysOf } from './passkey-statements.ts';
@@ -27,7 +28,10 @@ const TRIES_MS = 15 * 60_000;
 const AGAIN_SECONDS = 15 * 60;
 const RECOVERY_SIGNS = 10;
 
-const { seal, unseal } = sealedAs('second factors', z.string());
+const { seal, unseal, reseal } = sealedAs('second factors', z.string());
+const sealedCode = sealedAs('recovery codes', z.string());
+export { reseal as resealSecondFactor };
+export const resealRecoveryCode = sealedCode.reseal;
 
 const totpOf = (base32: string, label: string) =>
   new TOTP({
@@ -39,7 +43,7 @@ const totpOf = (base32: string, label: string) =>
     secret: Secret.fromBase32(base32),
   });
 
-const factorOf = statement((db, params: Params<{ userId: number; codeHash: string }>) =>
+const factorOf = statement((db, params: Params<{ userId: number }>) =>
   db
     .select({
       email: users.email,
@@ -49,13 +53,17 @@ const factorOf = statement((db, params: Params<{ userId: number; codeHash: strin
       lastStep: secondFactors.lastStep,
       codesLeft: sql<number>`(SELECT count(*) FROM recovery_codes
         WHERE recovery_codes.user_id = ${users.id} AND recovery_codes.used_at IS NULL)`,
-      recoveryCodeId: sql<number | null>`(SELECT recovery_codes.id FROM recovery_codes
-        WHERE recovery_codes.user_id = ${users.id} AND recovery_codes.used_at IS NULL
-          AND recovery_codes.code_hash = ${params.codeHash})`,
     })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(eq(users.id, params.userId)),
+);
+
+const unusedCodes = statement((db, params: Params<{ userId: number }>) =>
+  db
+    .select({ id: recoveryCodes.id, stored: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, params.userId), isNull(recoveryCodes.usedAt))),
 );
 
 /** Stores the secret of a new app. An app in use stays in use until the first correct code of the new one. */
@@ -130,7 +138,6 @@ const dropRecoveryCodes = statement((db, params: Params<{ userId: number }>) =>
 );
 const insertRecoveryCode = insertInto(recoveryCodes);
 
-const recoveryHash = (shop: Shop, userId: number, code: string) => shop.keyedHash(`recovery code/${userId}/${code}`);
 /** Normalises an entered code: case, spaces and hyphens do not matter. */
 const plainCode = (input: string) => input.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
@@ -139,7 +146,7 @@ const audited = (shop: Shop, staff: Staff, action: string) =>
 
 /** Returns the state of a user's second factor. */
 export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<SecondFactor> {
-  const [[found], passkeys] = await shop.read(factorOf({ userId, codeHash: '' }), passkeysOf({ userId }));
+  const [[found], passkeys] = await shop.read(factorOf({ userId }), passkeysOf({ userId }));
   return { enrolledAt: found?.enrolledAt ?? null, recoveryCodesLeft: found?.codesLeft ?? 0, passkeys };
 }
 
@@ -149,7 +156,7 @@ export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<S
  * @throws SECOND_FACTOR_NEEDED when the present second factor was not just shown
  */
 export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff): Promise<SecondFactorSetUp> {
-  const [[session], [person]] = await shop.read(sessionById({ id: sessionId }), factorOf({ userId, codeHash: '' }));
+  const [[session], [person]] = await shop.read(sessionById({ id: sessionId }), factorOf({ userId }));
   requireShown(session, shop.now);
   const secret = new Secret({ buffer: Uint8Array.from(shop.random.bytes(SECRET_BYTES)).buffer }).base32;
   await shop.write(beginSetUp({ userId, pendingSealed: await seal(shop, secret) }));
@@ -162,13 +169,14 @@ export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff
  * @throws SECOND_FACTOR_NOT_SET_UP when the user has no app
  * @throws SECOND_FACTOR_WRONG when the code is wrong
  * @throws SECOND_FACTOR_TOO_MANY after too many attempts
+ * @throws SECOND_FACTOR_UNREADABLE when the key of the app's secret is not configured, or the secret is damaged
  */
 export async function showSecondFactor(shop: Shop, staff: Staff, input: string): Promise<{ recoveryCodes: string[] }> {
   const { userId, sessionId } = staff;
   const { now } = shop;
   const code = plainCode(input);
-  const [[factor]] = await shop.read(factorOf({ userId, codeHash: await recoveryHash(shop, userId, code) }));
-  const { secretSealed = null, pendingSealed = null, recoveryCodeId = null } = factor ?? {};
+  const [[factor], unused] = await shop.read(factorOf({ userId }), unusedCodes({ userId }));
+  const { secretSealed = null, pendingSealed = null } = factor ?? {};
   if (secretSealed === null && pendingSealed === null) refuse('SECOND_FACTOR_NOT_SET_UP');
 
   const one = { userId, now, since: now - TRIES_MS };
@@ -177,9 +185,9 @@ export async function showSecondFactor(shop: Shop, staff: Staff, input: string):
   const shown = noteShown({ sessionId, now });
 
   const newStep = await stepOf(shop, pendingSealed, code);
-  if (newStep !== undefined) {
+  if (typeof newStep === 'number') {
     const codes = Array.from({ length: RECOVERY_CODES }, () => randomSigns(shop.random, RECOVERY_SIGNS));
-    const hashes = await Promise.all(codes.map((stored) => recoveryHash(shop, userId, stored)));
+    const sealed = await Promise.all(codes.map((signs) => sealedCode.seal(shop, signs)));
     await changeSecondFactor(
       shop,
       factor!.email,
@@ -187,17 +195,20 @@ export async function showSecondFactor(shop: Shop, staff: Staff, input: string):
       requireChange(putIntoUse({ ...one, step: newStep, pendingSealed: pendingSealed! }), ...TOO_MANY),
       shown,
       dropRecoveryCodes({ userId }),
-      ...hashes.map((codeHash) => insertRecoveryCode({ userId, codeHash })),
+      ...sealed.map((codeHash) => insertRecoveryCode({ userId, codeHash })),
       audited(shop, staff, 'second factor set up'),
     );
     return { recoveryCodes: codes.map((cached) => `${cached.slice(0, 5)}-${cached.slice(5)}`) };
   }
+  // An unreadable setup is begun again, which replaces it.
+  if (typeof newStep === 'string' && secretSealed === null) refuse('SECOND_FACTOR_NOT_SET_UP');
   const step = await stepOf(shop, secretSealed, code);
-  if (step !== undefined && step > factor!.lastStep!) {
+  if (typeof step === 'number' && step > factor!.lastStep!) {
     await shop.write(requireChange(takeStep({ ...one, step }), ...TOO_MANY), shown);
     return { recoveryCodes: [] };
   }
-  if (recoveryCodeId !== null && secretSealed !== null) {
+  const recoveryCodeId = secretSealed === null ? undefined : await codeAmong(shop, userId, unused, code);
+  if (recoveryCodeId !== undefined) {
     await shop.write(
       requireChange(forgetTries(one), ...TOO_MANY),
       requireChange(consumeRecoveryCode({ id: recoveryCodeId, now }), 'SECOND_FACTOR_WRONG'),
@@ -207,15 +218,40 @@ export async function showSecondFactor(shop: Shop, staff: Staff, input: string):
     return { recoveryCodes: [] };
   }
   const [counted] = await shop.write(countTry(one));
-  return counted === 0 ? refuse(...TOO_MANY) : refuse('SECOND_FACTOR_WRONG');
+  if (counted === 0) return refuse(...TOO_MANY);
+  if (typeof step !== 'string') return refuse('SECOND_FACTOR_WRONG');
+  shop.log.error('secondFactor.unreadable', new Error(step), { userId });
+  return refuse('SECOND_FACTOR_UNREADABLE', { params: { email: factor!.email } });
 }
 
-/** Returns the 30-second step of a code of this app, within the tolerance; undefined for any other code. */
-async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<number | undefined> {
-  if (sealed === null || !/^\d{6}$/.test(code)) return undefined;
-  const totp = totpOf(await unseal(shop, sealed), '');
+/**
+ * Returns the 30-second step of a code of this app, within the tolerance; undefined for any other code. If the app's
+ * secret cannot be read, it returns the reason.
+ */
+async function stepOf(shop: Shop, sealed: string | null, code: string): Promise<number | Unreadable | undefined> {
+  if (sealed === null) return undefined;
+  const { value: secret, unreadable } = await unseal(shop, sealed);
+  if (unreadable) return unreadable;
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const totp = totpOf(secret, '');
   const delta = totp.validate({ token: code, timestamp: shop.now, window: STEPS_OFF });
   return delta === null ? undefined : Math.floor(shop.now / STEP_MS) + delta;
+}
+
+/** Returns the id of the recovery code that was entered; undefined if it is none of the unused ones. */
+async function codeAmong(
+  shop: Shop,
+  userId: number,
+  unused: readonly { id: number; stored: string }[],
+  code: string,
+): Promise<number | undefined> {
+  // Until December 2026 the code itself was not stored, but its hash with the session secret.
+  const text = `recovery code/${userId}/${code}`;
+  const hashes = await Promise.all(shop.sealingKeys.map(({ hash }) => hash(text)));
+  for (const { id, stored } of unused) {
+    if (hashes.includes(stored) || (await sealedCode.unseal(shop, stored)).value === code) return id;
+  }
+  return undefined;
 }
 
 /**

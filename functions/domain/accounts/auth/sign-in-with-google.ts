@@ -4,6 +4,7 @@ import type { GoogleSignIn, Session } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { GoogleClaims } from '../../../ports/google.ts';
 import { requireChange } from '../../../db/statement.ts';
+import { storedHash } from '../../keyed-hash.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { requesterOf } from './requester.ts';
@@ -38,7 +39,7 @@ const NAMELESS = 'Customer';
  */
 export async function signInWithGoogle(shop: Shop, { token, nonce, otp, handle }: GoogleSignIn): Promise<Session> {
   const { claims, email } = await believedClaims(shop, token, nonce);
-  const hash = await shop.keyedHash(`google/${token}`);
+  const hash = await storedHash(shop, `google/${token}`, (used) => usedToken({ hash: used }));
   const [[used], [linked], [staff]] = await shop.read(
     usedToken({ hash }),
     personOfGoogle({ sub: claims.sub }),

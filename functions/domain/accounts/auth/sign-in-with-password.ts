@@ -8,10 +8,10 @@ import { randomKey } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { requesterOf } from './requester.ts';
-import { isPassword } from './password-hash.ts';
+import { hashPassword, isKeyedPassword, isPassword, saltOf } from './password-hash.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { noteTry, takeTryBack, tryOf, wrongTriesFrom } from './password-tries.ts';
-import { passwordOf } from './passwords.ts';
+import { passwordOf, replaceHash } from './passwords.ts';
 import { sessionById, staffUntil, tokenOf } from './sessions.ts';
 
 const AN_HOUR_SECONDS = 3600;
@@ -21,8 +21,8 @@ interface Opened {
   email: string;
   /** The seller to sign in for, if the user works for several; null for the first one. */
   sellerId: number | null;
-  /** The hash of the correct password. If it changed meanwhile, no session is opened. */
-  hash: string;
+  /** The salt of the correct password. If the password changed meanwhile, no session is opened. */
+  salt: string;
   requester: string;
   now: number;
   until: number;
@@ -50,7 +50,7 @@ export const openWithPassword = statement((db, params: Params<Opened>) =>
           eq(users.email, params.email),
           isNull(users.archivedAt),
           eq(memberships.role, 'ROLE_SELLER'),
-          sql`${passwords.hash} = ${params.hash}`,
+          sql`instr(${passwords.hash}, '$' || ${params.salt} || '$') > 0`,
         ),
       )
       .orderBy(desc(sql`${memberships.sellerId} IS ${params.sellerId}`), asc(memberships.id))
@@ -86,7 +86,7 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
       id: attempt,
       email,
       sellerId: null,
-      hash: account.hash,
+      salt: saltOf(account.hash),
       requester: requester.requester,
       now: shop.now,
       until: staffUntil(shop),
@@ -96,5 +96,13 @@ export async function signInWithPassword(shop: Shop, { email, password, handle }
     session: sessionById({ id: attempt }),
   });
   const [session] = results.session;
-  return session ? tokenOf(shop, session) : refuse('PASSWORD_WRONG');
+  if (!session) return refuse('PASSWORD_WRONG');
+  const { hash: former, userId } = account;
+  if (isKeyedPassword(former)) {
+    shop.after(async () => {
+      const hash = await hashPassword(shop, password, saltOf(former));
+      await shop.write(replaceHash({ userId, former, hash }));
+    });
+  }
+  return tokenOf(shop, session);
 }

@@ -1,7 +1,7 @@
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import type { TokenClaims } from '../../shop.ts';
-import { keyedHashOf } from './keyed-hash.ts';
+import { keyedHashOf } from '../../keyed-hash.ts';
 import { tokensOf } from './token.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';

@@ -17,6 +17,7 @@ import {
   tokenOf,
   useCode,
 } from '../auth/index.ts';
+import { storedHash } from '../../keyed-hash.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import {
@@ -28,7 +29,7 @@ import {
 } from './invitation-state.ts';
 import { mailOwners, ownersByInvitation } from './mail-owners.ts';
 import { noteJoined } from './note-joined.ts';
-import { invitationTokenHash } from './invitations.ts';
+import { invitationToken } from './invitations.ts';
 
 const purpose = 'joinStaff';
 const table = staffInvitations;
@@ -57,6 +58,9 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
     .where(eq(table.tokenHash, params.tokenHash)),
 );
 
+const storedTokenHash = (shop: Shop, token: string) =>
+  storedHash(shop, invitationToken(token), (tokenHash) => invitationByToken({ tokenHash }));
+
 /**
  * Returns an invitation that can be accepted now, with the owners of its business or of the platform.
  * @throws INVITATION_LINK_WRONG, INVITATION_LINK_USED, INVITATION_LINK_WITHDRAWN or INVITATION_LINK_EXPIRED for a link
@@ -65,7 +69,7 @@ const invitationByToken = statement((db, params: Params<{ tokenHash: string }>) 
  * @throws INVITATION_BUSINESS_NOT_ACTIVE when the business is not active
  */
 async function openInvitation(shop: Shop, token: string) {
-  const tokenHash = await invitationTokenHash(shop, token);
+  const tokenHash = await storedTokenHash(shop, token);
   const [[found], owners] = await shop.read(invitationByToken({ tokenHash }), ownersByInvitation({ tokenHash }));
   if (!found) return refuse('INVITATION_LINK_WRONG');
   if (found.acceptedAt !== null) refuse('INVITATION_LINK_USED');
@@ -115,7 +119,7 @@ const senderMayInvite = requireCondition(
  * @throws CODE_RESEND_LOCKED, CODE_TOO_MANY or TOO_MANY_REQUESTS when `sendCode` refuses
  */
 export async function sendInvitationCode(shop: Shop, { token, email, handle }: InvitationCode): Promise<void> {
-  const tokenHash = await invitationTokenHash(shop, token);
+  const tokenHash = await storedTokenHash(shop, token);
   await sendCode(shop, {
     purpose,
     email,

@@ -20,10 +20,8 @@ const A_DAY_SECONDS = 24 * 3600;
 
 const table = staffInvitations;
 
-/** Returns the stored hash of a link's secret. Nobody can use it with the database alone. */
-export function invitationTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
-  return shop.keyedHash(`staff invitation/${token}`);
-}
+/** Returns the text whose hash is stored for a link's secret. Nobody can use the hash. */
+export const invitationToken = (token: string) => `staff invitation/${token}`;
 
 const COLUMNS = {
   id: table.id,
@@ -193,7 +191,7 @@ export async function inviteStaff(shop: Shop, staff: Staff, { email, subRole }: 
       sellerId,
       subRole,
       invitedByUserId: staff.userId,
-      tokenHash: await invitationTokenHash(shop, token),
+      tokenHash: await shop.keyedHash(invitationToken(token)),
       sentAt: shop.now,
       expiresAt,
     }),
@@ -224,7 +222,7 @@ export async function sendInvitationAgain(shop: Shop, staff: Staff, id: number):
   if (open.sends >= INVITATION_SENDS) tooMany();
   const { email, subRole, sends } = open;
   const { mail, token, expiresAt } = newMail(shop, email, subRole, by!);
-  const tokenHash = await invitationTokenHash(shop, token);
+  const tokenHash = await shop.keyedHash(invitationToken(token));
   const { after } = await shop.write({
     sent: requireChange(
       sendAgain({ id, sends, tokenHash, userId: staff.userId, now: shop.now, expiresAt }),

@@ -5,6 +5,8 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import { outboxKind } from '../../platform/outbox/index.ts';
+import { isHashOf } from '../../keyed-hash.ts';
+import type { Hashes } from '../../keyed-hash.ts';
 import type { Shop } from '../../shop.ts';
 import { backInStockMail, confirmStockNoticeMail } from './mails.ts';
 import type { NoticedProduct } from './mails.ts';
@@ -44,8 +46,16 @@ const waitOn = statement((db, params: Params<{ key: string; next: string }>) =>
 
 /** Returns the token in a notice's links. Only the shop's secret can sign it. */
 export async function noticeToken(shop: Pick<Shop, 'keyedHash'>, notice: string): Promise<string> {
-  return `${notice}.${await shop.keyedHash(`stock notice/${notice}`)}`;
+  return `${notice}.${await shop.keyedHash(signed(notice))}`;
 }
+
+/** Returns the key of a link's notice; undefined if the shop did not sign it. */
+export async function noticeOfToken(shop: Hashes, token: string): Promise<string | undefined> {
+  const [notice = '', signature = '', ...rest] = token.split('.');
+  return rest.length === 0 && (await isHashOf(shop, signed(notice), signature)) ? notice : undefined;
+}
+
+const signed = (notice: string) => `stock notice/${notice}`;
 
 /** Sends the confirmation mail. Sends nothing if the notice is confirmed already, or another mail asks for it. */
 async function deliverConfirmNotice(

@@ -83,7 +83,7 @@ export function isPrivateKey(key: string): boolean {
 
 /** Returns whether the shop signed a URL and its signature is still valid. */
 export function isSigned(
-  shop: Pick<Shop, 'keyedHash' | 'now'>,
+  shop: Parameters<typeof isSignedFor>[0],
   key: string,
   query: { until?: string | undefined; sig?: string | undefined },
 ): Promise<boolean> {

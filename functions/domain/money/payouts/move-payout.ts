@@ -12,7 +12,8 @@ import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
 import { insertEntry } from '../ledger/index.ts';
-import { openBank } from '../../sellers/sellers/index.ts';
+import { outboxItemWhere } from '../../platform/outbox/index.ts';
+import { bankUnreadableMail, openBank } from '../../sellers/sellers/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { managedPayouts } from './managed-payouts.ts';
@@ -21,6 +22,7 @@ import { heldUntil } from './run-payouts.ts';
 const sellerOfPayout = statement((db, params: Params<{ id: number }>) =>
   db
     .select({
+      email: sellers.email,
       bankSealed: sellers.bankSealed,
       bankHolder: sellers.bankHolder,
       bankIfsc: sellers.bankIfsc,
@@ -112,16 +114,28 @@ function entryOf(
   return { kind: 'payoutReturned', debit: from === 'PAID' ? 'bank' : 'payouts', credit: 'seller' };
 }
 
+const mailOnce = outboxItemWhere(
+  (params: Params<{ key: string }>) => sql`NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.key = ${params.key})`,
+);
+
 /**
- * Returns a payout's bank account in full, for the person who pays it. The audit log records the access.
+ * Returns a payout's bank account in full, for the person who pays it. The audit log records the access. If the account
+ * cannot be read, a mail asks the seller, once for each payout, to enter it again.
  * @throws PAYOUT_NOT_FOUND, PAYOUT_ACCOUNT_UNREADABLE
  */
 export async function openPayoutAccount(shop: Shop, admin: Admin, id: number): Promise<PayoutAccount> {
   const [[seller]] = await shop.read(sellerOfPayout({ id }));
   if (!seller?.bankSealed) return refuse('PAYOUT_NOT_FOUND');
+  const { value, unreadable } = await openBank(shop, seller.bankSealed);
+  if (unreadable) {
+    shop.log.error('bankAccount.unreadable', new Error(unreadable), { payoutId: id });
+    const key = `bank-unreadable-${id}`;
+    const mail = bankUnreadableMail.item(key, seller.email, { lastDigits: seller.bankLastDigits ?? '' });
+    await shop.write(mailOnce(shop, mail, { key }));
+    return refuse('PAYOUT_ACCOUNT_UNREADABLE');
+  }
   await shop.write(
     auditEntry(shop, admin, { action: 'bank account opened', subject: 'payout', subjectId: id, before: {}, after: {} }),
   );
-  // The account is sealed with the shop's secret. With another secret it cannot be read.
-  return openBank(shop, seller.bankSealed).catch(() => refuse('PAYOUT_ACCOUNT_UNREADABLE'));
+  return value;
 }

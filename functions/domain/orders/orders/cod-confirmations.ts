@@ -5,9 +5,9 @@ import type { CodConfirmationAnswer } from '#contract/states/order.ts';
 import { codConfirmations, orders } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import type { Shop } from '../../shop.ts';
+import type { Hashes } from '../../keyed-hash.ts';
 import type { OrderKey } from './reads.ts';
-import { confirmationToken } from './cod-to-confirm.ts';
+import { isConfirmationToken } from './cod-to-confirm.ts';
 
 /**
  * A person who opened the link that was mailed to an order's shopper. The link gives access to that order only, and
@@ -33,17 +33,14 @@ export function isOrderOf(buyer: Buyer, { userId, number }: { userId: number; nu
  * @throws SESSION_EXPIRED for a visitor without a link
  */
 export async function buyerBy(
-  shop: Pick<Shop, 'keyedHash'>,
+  shop: Hashes,
   actor: Actor,
   { id, number }: OrderKey,
   token: string | undefined,
 ): Promise<Buyer> {
   if (token === undefined) return actor.kind === 'customer' ? (actor as Customer) : refuse('SESSION_EXPIRED');
   if (id !== null || number === null) return refuse('CONFIRMATION_LINK_WRONG');
-  const meant = await confirmationToken(shop, number);
-  // Constant-time comparison: every character is compared, so that the duration reveals nothing.
-  const difference = [...meant].reduce((sum, sign, index) => sum | (sign === token[index] ? 0 : 1), 0);
-  if (difference !== 0 || token.length !== meant.length) refuse('CONFIRMATION_LINK_WRONG');
+  if (!(await isConfirmationToken(shop, number, token))) refuse('CONFIRMATION_LINK_WRONG');
   return { kind: 'visitor', order: number };
 }
 

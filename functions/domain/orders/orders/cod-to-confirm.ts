@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { outboxKind } from '../../platform/outbox/index.ts';
+import { isHashOf } from '../../keyed-hash.ts';
+import type { Hashes } from '../../keyed-hash.ts';
 import type { Shop } from '../../shop.ts';
 import { OrderMail } from './mails/order-mail.ts';
 import { codToConfirmMail } from './mails/orders.ts';
@@ -21,7 +23,14 @@ async function deliver(shop: Shop, payload: z.infer<typeof CodToConfirm>, key: s
 
 /** Returns the token in an order's mailed link. It cannot be forged without the shop's secret. */
 export function confirmationToken(shop: Pick<Shop, 'keyedHash'>, number: string): Promise<string> {
-  return shop.keyedHash(`cod confirmation/${number}`);
+  return shop.keyedHash(signed(number));
 }
+
+/** Returns whether a link's token is that of this order. */
+export function isConfirmationToken(shop: Hashes, number: string, token: string): Promise<boolean> {
+  return isHashOf(shop, signed(number), token);
+}
+
+const signed = (number: string) => `cod confirmation/${number}`;
 
 export const codToConfirm = outboxKind('codToConfirm', CodToConfirm, deliver);

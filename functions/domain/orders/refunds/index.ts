@@ -2,6 +2,7 @@ export { insertedDestination } from './destination.ts';
 export { followRefunds, followRefundsByHand } from './follow-refunds.ts';
 export { gatewayRefund, noteRefund } from './gateway-refund.ts';
 export { managedRefunds } from './managed-refunds.ts';
+export { reseal as resealDestination } from './sealed-destination.ts';
 export { openDestination, payRefund } from './pay-refund.ts';
 export type { ReturnPaid } from './pay-refund.ts';
 export {

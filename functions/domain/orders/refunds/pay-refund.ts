@@ -110,7 +110,7 @@ const sealedOf = statement((db, params: Params<{ id: number }>) =>
 
 /**
  * Returns a refund's destination in full, for the person who pays it. The audit log records the access.
- * @throws REFUND_NOT_FOUND
+ * @throws REFUND_NOT_FOUND, REFUND_DESTINATION_UNREADABLE
  */
 export async function openDestination(shop: Shop, admin: Admin, id: number): Promise<RefundDestination> {
   const [[row]] = await shop.read(sealedOf({ id }));
@@ -124,5 +124,7 @@ export async function openDestination(shop: Shop, admin: Admin, id: number): Pro
       after: {},
     }),
   );
-  return unseal(shop, row.sealed);
+  const { value, unreadable } = await unseal(shop, row.sealed);
+  if (unreadable) shop.log.error('refundDestination.unreadable', new Error(unreadable), { refundId: id });
+  return value ?? refuse('REFUND_DESTINATION_UNREADABLE');
 }

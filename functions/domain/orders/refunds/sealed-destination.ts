@@ -7,4 +7,4 @@ const Destination = z.discriminatedUnion('way', [
 ]);
 
 /** Seals refund destinations, so that a copy of the database alone reveals no bank account. */
-export const { seal, unseal } = sealedAs('refund destinations', Destination);
+export const { seal, unseal, reseal } = sealedAs('refund destinations', Destination);

@@ -12,7 +12,6 @@ import { cancelOrder, moveConsignment, placeOrder, readManagedOrder, setOrderSta
 import type { Shop } from '../../shop.ts';
 import { askReturn, moveReturn, readReturn } from './index.ts';
 import { possibleReturn, reasonNot, worthOf } from './return-rules.ts';
-import { seal, unseal } from '../refunds/sealed-destination.ts';
 
 const TO_INSPECTED = ['APPROVED', 'PICKED_UP', 'RECEIVED', 'INSPECTED'] as const;
 
@@ -241,17 +240,4 @@ test('a give-back is 15 % of each piece’s net, half up to the paisa', () => {
   expect(worthOf(paidFor, { kind: 'GIVE_BACK', quantity: 3, first: 0 }, 15)).toBe(15);
   expect(worthOf({ netPaise: 10, quantity: 1 }, { kind: 'GIVE_BACK', quantity: 1, first: 0 }, 15)).toBe(2);
   expect(worthOf({ netPaise: 449_550, quantity: 1 }, { kind: 'GIVE_BACK', quantity: 1, first: 0 }, 15)).toBe(67_433);
-});
-
-test('where a refund goes is sealed with the shop’s secret, and opened by it alone', async () => {
-  const hash = (secret: string) => (text: string) =>
-    Promise.resolve(
-      Array.from(`${secret}${text}`.padEnd(32).slice(0, 32), (sign) => sign.charCodeAt(0).toString(16)).join(''),
-    );
-  const ours = { keyedHash: hash('a'), random: { bytes: (count: number) => new Uint8Array(count).fill(7) } };
-  const destination = { way: 'BANK', accountNumber: '001234567890', ifsc: 'HDFC0001234', name: 'Asha Rao' } as const;
-  const sealed = await seal(ours, destination);
-  expect(sealed).not.toContain('1234567890');
-  expect(await unseal(ours, sealed)).toEqual(destination);
-  await expect(unseal({ keyedHash: hash('b') }, sealed)).rejects.toThrow();
 });

@@ -7,6 +7,8 @@ import { isTwice, sendBy } from '../../../db/db.ts';
 import { idempotencyKeys } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
+import { storedHash } from '../../keyed-hash.ts';
+import type { Hashes } from '../../keyed-hash.ts';
 import type { Shop } from '../../shop.ts';
 
 /** Identifies a request that may be repeated. */
@@ -57,13 +59,18 @@ export const forgetOldKeys = statement((db, params: Params<{ before: number }>) 
  * meet.
  */
 export async function keyOf(
-  shop: Pick<Shop, 'keyedHash' | 'visitor'>,
+  shop: Hashes & Pick<Shop, 'read' | 'visitor'>,
   actor: Actor,
   sent: Pick<IdempotencyKey, 'key' | 'call' | 'fingerprint'>,
 ): Promise<IdempotencyKey> {
   const userId = actor.userId ?? null;
-  const subject = userId === null ? await shop.keyedHash(`idempotency/${shop.visitor.network}`) : String(userId);
+  const subject = userId === null ? await subjectOfVisitor() : String(userId);
   return { ...sent, actorKind: actor.kind, subject, userId };
+
+  function subjectOfVisitor(): Promise<string> {
+    const text = `idempotency/${shop.visitor.network}`;
+    return storedHash(shop, text, (hash) => findKey({ actorKind: actor.kind, subject: hash, key: sent.key }));
+  }
 }
 
 /**

@@ -1,28 +1,26 @@
 import { NOTICE_KINDS } from '#contract/calls/notices.ts';
 import type { NoticeKind } from '#contract/calls/notices.ts';
+import { isHashOf } from '../../keyed-hash.ts';
+import type { Hashes } from '../../keyed-hash.ts';
 import type { Shop } from '../../shop.ts';
 import { choose } from './statements.ts';
 
-const signed = (shop: Pick<Shop, 'keyedHash'>, userId: number, kind: NoticeKind) =>
-  shop.keyedHash(`notice/stop/${userId}/${kind}`);
+const signed = (userId: number, kind: NoticeKind) => `notice/stop/${userId}/${kind}`;
 
 /** Returns the token of a mail's unsubscribe link. It stops this kind for this user, and nothing else. */
 export async function noticeToken(shop: Pick<Shop, 'keyedHash'>, userId: number, kind: NoticeKind): Promise<string> {
-  return `${userId}.${kind}.${await signed(shop, userId, kind)}`;
+  return `${userId}.${kind}.${await shop.keyedHash(signed(userId, kind))}`;
 }
 
 /** Returns the user and the kind that a token stops; undefined for a token that the shop did not make. */
 export async function noticeOfToken(
-  shop: Pick<Shop, 'keyedHash'>,
+  shop: Hashes,
   token: string,
 ): Promise<{ userId: number; kind: NoticeKind } | undefined> {
   const [id = '', named, signature = ''] = token.split('.');
   const kind = NOTICE_KINDS.find((one) => one === named);
   if (kind === undefined || !/^[1-9]\d{0,14}$/.test(id)) return undefined;
-  const meant = await signed(shop, Number(id), kind);
-  // Compares all characters, so that the time reveals nothing.
-  const difference = [...meant].reduce((sum, sign, index) => sum | (sign === signature[index] ? 0 : 1), 0);
-  return difference === 0 && signature.length === meant.length ? { userId: Number(id), kind } : undefined;
+  return (await isHashOf(shop, signed(Number(id), kind), signature)) ? { userId: Number(id), kind } : undefined;
 }
 
 /**

@@ -10,14 +10,16 @@ import {
   noteSignIn,
   openWithPassword,
   requesterOf,
+  saltOf,
   sessionById,
   setPassword,
   staffUntil,
   tokenOf,
 } from '../../accounts/auth/index.ts';
+import { storedHash } from '../../keyed-hash.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { registrationTokenHash } from './register-seller.ts';
+import { registrationToken } from './register-seller.ts';
 import { makeOwner } from './statements.ts';
 
 const registrationByToken = statement((db, params: Params<{ tokenHash: string }>) =>
@@ -64,7 +66,9 @@ export async function confirmRegistration(
   shop: Shop,
   { token, password, handle }: ConfirmRegistration,
 ): Promise<Session> {
-  const tokenHash = await registrationTokenHash(shop, token);
+  const tokenHash = await storedHash(shop, registrationToken(token), (hash) =>
+    registrationByToken({ tokenHash: hash }),
+  );
   const [[found]] = await shop.read(registrationByToken({ tokenHash }));
   if (!found) return refuse('REGISTRATION_LINK_WRONG');
   if (found.usedAt !== null) refuse('REGISTRATION_LINK_USED');
@@ -82,7 +86,7 @@ export async function confirmRegistration(
       proveEmail({ id: sellerId, now: shop.now }),
       ...makeOwner(shop, { email, fullName, mobile, slug }),
       setPassword({ email, hash, now: shop.now }),
-      openWithPassword({ id, email, sellerId, hash, requester, now: shop.now, until: staffUntil(shop) }),
+      openWithPassword({ id, email, sellerId, salt: saltOf(hash), requester, now: shop.now, until: staffUntil(shop) }),
       ...noteSignIn(shop, id, email),
     ],
     session: sessionById({ id }),

@@ -34,10 +34,8 @@ const HOUR_MS = 60 * 60_000;
 const AN_HOUR_SECONDS = 3600;
 const REGISTRATIONS_AN_HOUR = 5;
 
-/** Returns the stored hash of a link's secret. */
-export function registrationTokenHash(shop: Pick<Shop, 'keyedHash'>, token: string): Promise<string> {
-  return shop.keyedHash(`seller registration/${token}`);
-}
+/** Returns the text whose hash is stored for a link's secret. */
+export const registrationToken = (token: string) => `seller registration/${token}`;
 
 /**
  * Registers a business, which then waits for the platform's approval. With the code that was mailed to its email, its
@@ -122,7 +120,7 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
         ...personOf(form),
         passwordHash: await hashPassword(shop, form.password),
         // If the email belongs to a seller already, no link was mailed, and nobody knows this secret.
-        tokenHash: await registrationTokenHash(shop, token),
+        tokenHash: await shop.keyedHash(registrationToken(token)),
         sentAt: shop.now,
         expiresAt: shop.now + REGISTRATION_HOURS * HOUR_MS,
       }),

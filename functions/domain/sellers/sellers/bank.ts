@@ -6,7 +6,7 @@ import type { Shop } from '../../shop.ts';
 const Account = z.object({ accountNumber: z.string(), ifscCode: z.string(), accountHolderName: z.string() });
 
 /** A seller's bank account, encrypted: the database alone reveals no account. */
-const { seal, unseal } = sealedAs('bank accounts of sellers', Account);
+const { seal, unseal, reseal } = sealedAs('bank accounts of sellers', Account);
 
 /** Returns the columns that store a seller's bank account. */
 export async function bankColumns(shop: Shop, bank: z.output<typeof BankDetails>) {
@@ -21,3 +21,4 @@ export async function bankColumns(shop: Shop, bank: z.output<typeof BankDetails>
 
 /** Decrypts a seller's bank account, for the person who pays it. */
 export const openBank = unseal;
+export const resealBank = reseal;

@@ -1,4 +1,4 @@
-export { bankColumns, openBank } from './bank.ts';
+export { bankColumns, openBank, resealBank } from './bank.ts';
 export { changeSeller } from './change-seller.ts';
 export { createSeller } from './create-seller.ts';
 export { listSellers, readSeller } from './list-sellers.ts';
@@ -7,4 +7,4 @@ export { moveSeller } from './move-seller.ts';
 export { readPapers } from './read-papers.ts';
 export { activeSellers, dispatchOfStore, findStore, storesOfProducts } from './reads.ts';
 export { readSellerHistory } from './seller-history.ts';
-export { bankChangedMail, sellerMovedMail } from './mails.ts';
+export { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './mails.ts';

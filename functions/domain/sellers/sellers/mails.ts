@@ -73,6 +73,27 @@ export const sellerMovedMail = mailKind(
   }),
 );
 
+export const bankUnreadableMail = mailKind(
+  'bankUnreadable',
+  z.object({ lastDigits: z.string() }),
+  letter({
+    title: 'Bank account to be entered again',
+    to: 'seller',
+    when: 'when the bank account of a business cannot be read for a payout',
+    words: {
+      subject: 'Please enter the bank account for your payouts again',
+      greeting,
+      text: 'We cannot read the bank account of your business that ends in {digits} any more, so we cannot pay you out. Please enter it again in your console, under your business.',
+    },
+    facts: { digits: 'The last digits of the account' },
+    content: ({ lastDigits }, origin) => ({
+      facts: { digits: lastDigits },
+      link: { label: 'Open your console', href: `${origin}${SELLER_CONSOLE_PATH}` },
+    }),
+    sample: { lastDigits: '4321' },
+  }),
+);
+
 export const bankChangedMail = mailKind(
   'bankChanged',
   z.object({ lastDigits: z.string() }),
