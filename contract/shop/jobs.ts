@@ -37,6 +37,7 @@ export const JOB_SCHEDULE = {
     does: 'Lists erased accounts beside the backups, so that no restore brings them back',
   },
   'back-up': { everySeconds: 3600, does: 'Makes a backup at night, where BACKUP_DIR is set' },
+  'reseal-secrets': { everySeconds: 3600, does: 'Encrypts stored secrets with the new key after a change of keys' },
 } as const satisfies Record<string, ScheduledJob>;
 export type JobName = keyof typeof JOB_SCHEDULE;
 

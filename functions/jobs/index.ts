@@ -13,6 +13,7 @@ import { askForReviews } from '../domain/content/reviews/index.ts';
 import { sendOutbox } from '../domain/platform/outbox/index.ts';
 import { eraseAccounts, noteErasures } from '../domain/whole-shop/privacy/index.ts';
 import { tellPriceDrops } from '../domain/buying/wishlist/index.ts';
+import { resealSecrets } from '../domain/whole-shop/secrets/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import { backUp } from './back-up.ts';
@@ -54,6 +55,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'purge-expired': purgeExpired,
   'note-erasures': noteErasures,
   'back-up': backUp,
+  'reseal-secrets': resealSecrets,
 };
 
 const jobOf = (name: JobName): Job => ({
