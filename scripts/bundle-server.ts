@@ -19,6 +19,7 @@ export const ENTRIES = {
   restore: 'scripts/restore.ts',
   'check-invariants': 'scripts/check-invariants.ts',
   'dead-items': 'scripts/dead-items.ts',
+  admin: 'scripts/admin.ts',
 };
 
 /** The packages that stay outside: they have native code, WebAssembly or large data, or are the bundler. */

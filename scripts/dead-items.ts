@@ -4,16 +4,13 @@
  * it within a minute. If DATABASE_URL is set, the command reads the records on that server. It also works while the
  * shop is open.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { mayDo } from '#contract/calls/permissions.ts';
-import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { listDead, resendDead } from '../functions/domain/platform/outbox/index.ts';
 import { adminByEmail } from '../functions/domain/accounts/users/index.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
-import { openRecords as openRecordsIn } from '../functions/node/check-storage.ts';
-import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openCommandRecords } from './command-records.ts';
 import { commandShop } from './command-shop.ts';
 import { explained } from './explained.ts';
 
@@ -22,7 +19,7 @@ const { data, resend, by } = parseArgs({
 }).values;
 
 await explained(async () => {
-  const shop = commandShop(openRecords(), 'outbox:dead');
+  const shop = commandShop(openCommandRecords(data), 'outbox:dead');
   if (resend !== undefined) {
     const [[admin]] = await shop.read(adminByEmail({ email: by ?? '' }));
     if (!admin) throw new CannotStart('Please name an admin of the shop: --by EMAIL.');
@@ -43,12 +40,3 @@ await explained(async () => {
   if (dead.length === 0) console.log('Nothing was given up.');
 });
 process.exit(0);
-
-function openRecords() {
-  const { DATABASE_URL: url, DATABASE_TOKEN: token } = process.env;
-  if (url) return openDbOverHttp(url, token);
-  const path = data ?? (process.env.DATA_DIR || './data');
-  const records = existsSync(path) ? openRecordsIn(openDataFolder(path)) : undefined;
-  if (!records) throw new CannotStart(`There are no records in ${path}.`);
-  return records;
-}

@@ -127,6 +127,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'returns/withdraw': ['while the seller approves it ends one way alone'],
   'users/change-email': 'all',
   // Slow hashes, encrypted secrets, keys of other services, and uploaded files.
+  'platform/admin-command': 'all',
+  'platform/changed-secrets': 'all',
   'auth/google': 'all',
   'auth/passwords': [
     'opens a session for the seller one works for',

@@ -20,9 +20,15 @@ export function show(person: Persona, code: string): Promise<Answer> {
   return person.post(`${PATH}/show`, { code });
 }
 
-/** Activates a second factor, and returns its secret and its recovery codes. */
-export async function withSecondFactor(person: Persona): Promise<{ secret: string; recoveryCodes: string[] }> {
+/**
+ * Activates a second factor, and returns its secret and its recovery codes.
+ * @param seconds how far the shop's clock is ahead
+ */
+export async function withSecondFactor(
+  person: Persona,
+  seconds = 0,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
   const secret = await setUp(person);
-  const { recoveryCodes } = (await show(person, codeOf(secret))).as(SecondFactorShown);
+  const { recoveryCodes } = (await show(person, codeOf(secret, seconds))).as(SecondFactorShown);
   return { secret, recoveryCodes };
 }

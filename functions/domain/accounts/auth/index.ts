@@ -22,6 +22,7 @@ export {
   readSecondFactor,
   resealRecoveryCode,
   resealSecondFactor,
+  resetSecondFactor,
   setUpSecondFactor,
   showSecondFactor,
 } from './second-factor.ts';

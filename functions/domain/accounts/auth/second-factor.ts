@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth/slim';
 import * as z from 'zod/mini';
+import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { SecondFactor, SecondFactorSetUp } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -8,12 +9,15 @@ import { RECOVERY_CODES } from '#contract/shop/policy.ts';
 import { recoveryCodes, secondFactors, users } from '../../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { randomSigns } from '../../random.ts';
+import { outboxItemForLater } from '../../platform/outbox/index.ts';
+import { randomKey, randomSigns } from '../../random.ts';
 import { sealedAs } from '../../sealed.ts';
 import type { Unreadable } from '../../sealed.ts';
 import type { Shop } from '../../shop.ts';
 import { changeSecondFactor } from './change-second-factor.ts';
+import { secondFactorChangedMail } from './mails/second-factor.ts';
 import { dropPasskeys, ownerNamed, passkeysOf } from './passkey-statements.ts';
+import { endSessionsBut } from './passwords.ts';
 import { requireShown } from './require-shown.ts';
 import { noteShown, sessionById } from './sessions.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
@@ -271,4 +275,44 @@ export async function dropSecondFactor(shop: Shop, staff: Staff): Promise<void> 
     dropPasskeys({ userId }),
     audited(shop, staff, 'second factor switched off'),
   );
+}
+
+const personByEmail = statement((db, params: Params<{ email: string }>) =>
+  db
+    .select({
+      userId: users.id,
+      factors: sql<number>`EXISTS (SELECT 1 FROM second_factors WHERE second_factors.user_id = users.id)
+        OR EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id)`,
+    })
+    .from(users)
+    .where(and(eq(users.email, params.email), isNull(users.archivedAt))),
+);
+
+/**
+ * Removes the second factor of a person who lost it, with its recovery codes and passkeys, for the operator of the
+ * server. It ends all sessions of the person and mails them.
+ * @returns whether there was a second factor
+ * @throws NOT_FOUND when nobody has this email
+ */
+export async function resetSecondFactor(shop: Shop, email: string): Promise<boolean> {
+  const [[person]] = await shop.read(personByEmail({ email }));
+  if (!person) return refuse('NOT_FOUND');
+  const { userId, factors } = person;
+  if (!factors) return false;
+  const key = `second-factor-${randomKey(shop.random)}`;
+  await shop.write(
+    dropFactor({ userId }),
+    dropRecoveryCodes({ userId }),
+    dropPasskeys({ userId }),
+    endSessionsBut({ email, keptId: '', now: shop.now }),
+    auditEntry(shop, SYSTEM, {
+      action: 'second factor removed by the operator',
+      subject: 'user',
+      subjectId: userId,
+      before: {},
+      after: {},
+    }),
+    outboxItemForLater(shop, secondFactorChangedMail.item(key, email, { change: 'removedByOperator' })),
+  );
+  return true;
 }

@@ -1,4 +1,5 @@
 export { acceptInvitation, sendInvitationCode, showInvitation } from './accept-invitation.ts';
+export { addAdmin, listAdmins } from './add-admin.ts';
 export { changeStaff, readRemovedStaff, removeStaff, signStaffOut } from './change-staff.ts';
 export {
   forgetOldInvitations,

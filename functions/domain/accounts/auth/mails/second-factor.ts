@@ -3,7 +3,7 @@ import { byCase, letter } from '../../../../mails/letter.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 
 const SecondFactorChanged = z.object({
-  change: z.enum(['appSetUp', 'appReplaced', 'switchedOff', 'passkeyAdded', 'passkeyRemoved']),
+  change: z.enum(['appSetUp', 'appReplaced', 'switchedOff', 'removedByOperator', 'passkeyAdded', 'passkeyRemoved']),
   /** The owner's name for the passkey. */
   passkey: z.optional(z.string()),
 });
@@ -12,12 +12,19 @@ export type SecondFactorChanged = z.infer<typeof SecondFactorChanged>;
 const NOT_YOU =
   'If this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.';
 
-const changed = (change: SecondFactorChanged['change'], title: string, when: string, subject: string, text: string) =>
+const changed = (
+  change: SecondFactorChanged['change'],
+  title: string,
+  when: string,
+  subject: string,
+  text: string,
+  advice = NOT_YOU,
+) =>
   letter({
     title,
     to: 'staff',
     when,
-    words: { subject, greeting: 'Namaste,', text: `${text}\n\n${NOT_YOU}` },
+    words: { subject, greeting: 'Namaste,', text: `${text}\n\n${advice}` },
     content: ({ passkey }: SecondFactorChanged) => ({
       facts: {},
       rows: passkey === undefined ? [] : [{ label: 'Passkey', value: passkey }],
@@ -52,6 +59,14 @@ export const secondFactorChangedMail = mailKind(
       'when the second factor was switched off',
       'Your Ratnahaat second factor was switched off',
       'You sign in to Ratnahaat without a second factor now. Your passkeys and recovery codes were removed with it.',
+    ),
+    removedByOperator: changed(
+      'removedByOperator',
+      'Second factor removed by the operator',
+      'when the operator of the server has removed the second factor of somebody who lost it',
+      'Your Ratnahaat second factor was removed',
+      'The operator of the shop’s server removed your second factor, its recovery codes and your passkeys, and signed you out everywhere. Sign in with a mailed code, and set up an authenticator app again.',
+      'If you did not ask for this, please write to us at once.',
     ),
     passkeyAdded: changed(
       'passkeyAdded',
