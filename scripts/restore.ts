@@ -9,13 +9,15 @@ import { parseArgs } from 'node:util';
 import { formatPaise } from '#contract/shop/money.ts';
 import { unknownPayments } from '../functions/domain/orders/payments/index.ts';
 import { checkInvariants } from '../functions/domain/whole-shop/invariants/index.ts';
+import { keyRingOf } from '../functions/domain/key-ring.ts';
 import { repeatErasures } from '../functions/domain/whole-shop/privacy/index.ts';
+import { resealSecrets } from '../functions/domain/whole-shop/secrets/index.ts';
 import { readErasures } from '../functions/node/backup/backup-folder.ts';
 import { backupsIn } from '../functions/node/backup/make-backup.ts';
 import { MANIFEST_FILE } from '../functions/node/backup/manifest.ts';
 import { restoreBackup } from '../functions/node/backup/restore-backup.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
-import { noteShop, openDataFolder } from '../functions/node/data-folder.ts';
+import { noteShop, openDataFolder, withSecrets } from '../functions/node/data-folder.ts';
 import { migrate } from '../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../functions/node/open-db.ts';
 import type { EmbeddedDb } from '../functions/node/open-db.ts';
@@ -42,9 +44,16 @@ await explained(async () => {
     const applied = migrate(db.connection);
     if (applied > 0) console.log(`Brought the records to the newest schema (${applied} migrations).`);
     noteShop(folder);
+    const shop = { ...commandShop(db, 'restore'), ...(await keyRingOf(withSecrets(folder, process.env))) };
+    const { unreadable } = await resealSecrets(shop);
+    console.log(
+      unreadable === 0
+        ? 'Sealed bank accounts, second factors and passwords can be read.'
+        : `${unreadable} sealed bank accounts, second factors and passwords cannot be read: set the secrets that the shop had.`,
+    );
     const since = Date.parse(madeAt);
     const erasures = (await readErasures(dirname(backup))).filter(({ at }) => at >= since);
-    const { erased, waiting } = await repeatErasures(commandShop(db, 'restore'), erasures);
+    const { erased, waiting } = await repeatErasures(shop, erasures);
     if (erased + waiting > 0)
       console.log(`${erased} accounts erased again, ${waiting} as soon as their open orders are done.`);
     const checked = await checkInvariants(db);

@@ -105,6 +105,7 @@ describe.runIf(runtime === 'node')('a backup', () => {
       const said = await command('restore', '--from', backups, '--data', elsewhere);
       expect(said).toMatch(/^Restored the backup of .*Z, made by version \d+\.\d+\.\d+\.$/m);
       expect(said).toContain('1 accounts erased again, 0 as soon as their open orders are done.');
+      expect(said).toMatch(/sealed bank accounts, second factors and passwords can/i);
       expect(said).toMatch(/^All \d+ invariants hold\.$/m);
       const restored = ordersIn(elsewhere);
       expect(restored).toEqual(expect.arrayContaining(before));
