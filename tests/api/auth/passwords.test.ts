@@ -87,7 +87,7 @@ describe('signing in with a password', () => {
       String(
         shop.row('SELECT hash FROM passwords JOIN users ON users.id = passwords.user_id WHERE email = ?', email).hash,
       );
-    expect(hashOf(one.email)).toMatch(/^pbkdf2-sha512-3x70000\$[0-9a-f]{32}\$[0-9a-f]{128}$/);
+    expect(hashOf(one.email)).toMatch(/^sealed-pbkdf2-sha512-3x70000\$[0-9a-f]{32}\$[0-9a-f]{8}(\.[0-9a-f]+){2}$/);
     expect(hashOf(one.email)).not.toBe(hashOf(other.email));
   });
 });
