@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigurationError, readConfiguration, readFirstAdmin } from './configuration.ts';
+import { ConfigurationError, readConfiguration, readFirstAdmin, warningsOf } from './configuration.ts';
 
 const SECRET = 'x'.repeat(32);
 const SANDBOX = { ORIGIN: 'http://localhost:8787', SESSION_SECRET: SECRET };
@@ -83,6 +83,48 @@ describe('what is wrong is named', () => {
     const messages = faults(variables, place);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(new RegExp(`^${name} `));
+  });
+});
+
+describe('what is wanted is said', () => {
+  test.each<[object, string]>([
+    [{ ...SANDBOX, MODE: 'production' }, 'MODE must be sandbox or live'],
+    [{ ...LIVE, MODE: 'production' }, 'MODE must be sandbox or live'],
+    [{ ...SANDBOX, SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
+    [{ ...LIVE, COURIER_WEBHOOK_TOKEN: 'short' }, 'COURIER_WEBHOOK_TOKEN must have at least 16 characters'],
+    [{ ...LIVE, METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [
+      { ...LIVE, MAIL_FROM: 'Ratnahaat' },
+      'MAIL_FROM must have an e-mail address, such as Ratnahaat <orders@ratnahaat.example>',
+    ],
+    [{ ...LIVE, ORIGIN: 'http://shop.example' }, 'ORIGIN must begin with https://'],
+    [{ ...LIVE, ORIGIN: 'https://shop.example/' }, 'ORIGIN must not end in a slash'],
+    [{ ...LIVE, ORIGIN: 'shop' }, 'ORIGIN must be a web address, such as https://ratnahaat.example'],
+    [{ ...LIVE, ALERT_URL: 'shop' }, 'ALERT_URL must be a web address, such as https://hooks.example/shop'],
+    [{ ...LIVE, SMTP_URL: 'smtps://' }, 'SMTP_URL must begin with smtp:// or smtps://'],
+  ])('%o', (variables, message) => {
+    expect(faults(variables)).toEqual([message]);
+  });
+});
+
+describe('a setting that is valid and seems to be a mistake is warned of', () => {
+  const warnings = (variables: object, place?: 'node' | 'edge') =>
+    warningsOf(readConfiguration({ ...REAL, ...variables }, place), place);
+  const REAL = { ...LIVE, MAIL_FROM: 'Shop <orders@ratnahaat.in>' };
+
+  test('but nothing else is', () => {
+    expect(warnings({})).toEqual([]);
+    expect(warnings({ DATABASE_URL: 'libsql://shop.example' }, 'edge')).toEqual([]);
+    expect(warningsOf(readConfiguration(SANDBOX))).toEqual([]);
+  });
+
+  test.each<[object, RegExp]>([
+    [{ RAZORPAY_KEY_ID: 'rzp_test_1234' }, /^RAZORPAY_KEY_ID is a test key.*rzp_live_/],
+    [{ DATABASE_URL: 'libsql://shop.example' }, /^DATABASE_URL .* no effect .*: remove them\.$/],
+    [{ MAIL_FROM: 'Shop <orders@shop.example>' }, /^MAIL_FROM has a domain that is reserved for examples/],
+    [{ MAIL_FROM: 'orders@example.com' }, /^MAIL_FROM has a domain that is reserved for examples/],
+  ])('%o', (variables, message) => {
+    expect(warnings(variables)).toEqual([expect.stringMatching(message)]);
   });
 });
 

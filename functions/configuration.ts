@@ -6,24 +6,36 @@ import type { ShiprocketKeys } from './providers/couriers/shiprocket.ts';
 import type { GoogleClient } from './providers/google/google.ts';
 import type { RazorpayKeys } from './providers/payments/razorpay.ts';
 
-const text = (least: number) => z.string().check(z.minLength(least));
+const text = (least: number, message?: string) => z.string().check(z.minLength(least, message));
+const secret = (least: number) => text(least, `must have at least ${least} characters`);
+const address = z.url('must be a web address, such as https://hooks.example/shop');
+
+/** `orders@shop.example` or `Shop <orders@shop.example>`. */
+const SENDER = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const sender = z
+  .string()
+  .check(z.regex(SENDER, 'must have an e-mail address, such as Ratnahaat <orders@ratnahaat.example>'));
+
+const shopOrigin = z
+  .url('must be a web address, such as https://ratnahaat.example')
+  .check(z.regex(/[^/]$/, 'must not end in a slash'));
 
 /** The variables that every mode needs. */
 const Common = {
   /** `sandbox` (the default) emulates every outside service; `live` uses the real ones. */
-  MODE: z._default(z.enum(MODES), 'sandbox'),
+  MODE: z._default(z.enum(MODES, `must be ${MODES.join(' or ')}`), 'sandbox'),
   /** The shop's address, without a trailing slash: https://ratnahaat.example */
-  ORIGIN: z.url().check(z.regex(/[^/]$/, 'must not end in a slash')),
+  ORIGIN: shopOrigin,
   /** Signs sessions, and keys the hashes of codes and mailed links. A change signs everybody out. */
-  SESSION_SECRET: text(32),
+  SESSION_SECRET: secret(32),
   /** The secret before a change, for links that were mailed with it, and for passwords and values of older shops. */
-  FORMER_SESSION_SECRET: z.optional(text(32)),
+  FORMER_SESSION_SECRET: z.optional(secret(32)),
   /** Encrypts bank accounts, second factors and hashes of passwords. SESSION_SECRET does if it is not set. */
-  SEALING_SECRET: z.optional(text(32)),
+  SEALING_SECRET: z.optional(secret(32)),
   /** The secret before a change, until the job `reseal-secrets` has replaced it everywhere. */
-  FORMER_SEALING_SECRET: z.optional(text(32)),
+  FORMER_SEALING_SECRET: z.optional(secret(32)),
   /** The sender of the shop's mails. */
-  MAIL_FROM: z._default(text(3), 'Ratnahaat <orders@ratnahaat.example>'),
+  MAIL_FROM: z._default(sender, 'Ratnahaat <orders@ratnahaat.example>'),
   /** The number of trusted proxies in front of Node, whose X-Forwarded-For is used. */
   TRUSTED_PROXIES: z._default(
     z.pipe(
@@ -33,10 +45,18 @@ const Common = {
     0,
   ),
   /** On the edge: the address of the records, libsql:// or http(s)://, and its access token. */
-  DATABASE_URL: z.optional(z.url()),
-  DATABASE_TOKEN: z.optional(text(8)),
+  DATABASE_URL: z.optional(z.url('must be an address, such as libsql://shop.turso.example')),
+  DATABASE_TOKEN: z.optional(secret(8)),
   /** On the edge: the address that starts a new build when pages are outdated. The address is the secret. */
-  DEPLOY_HOOK_URL: z.optional(z.url()),
+  DEPLOY_HOOK_URL: z.optional(address),
+  /** The bearer token of `/metrics`. Without one there are no metrics. */
+  METRICS_TOKEN: z.optional(secret(16)),
+  /** Receives each alarm as JSON. */
+  ALERT_URL: z.optional(address),
+  /** Receives unexpected errors: a Sentry DSN, or an address that takes JSON. */
+  ERROR_URL: z.optional(address),
+  /** On Node: the folder with the backups. */
+  BACKUP_DIR: z.optional(z.string()),
 };
 
 /**
@@ -57,21 +77,28 @@ const Sandbox = z.object({
 const Live = z.object({
   ...Common,
   MODE: z.literal('live'),
-  ORIGIN: z.url().check(z.regex(/^https:\/\/.*[^/]$/, 'must be https and must not end in a slash')),
-  MAIL_FROM: text(3),
+  ORIGIN: shopOrigin.check(z.startsWith('https://', 'must begin with https://')),
+  MAIL_FROM: sender,
   /** The key of the HTTP mail service. On Node, SMTP_URL may replace it. */
-  RESEND_API_KEY: z.optional(text(8)),
-  SMTP_URL: z.optional(z.url().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  RESEND_API_KEY: z.optional(secret(8)),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://'),
+        z.refine(URL.canParse, 'must be an address, such as smtps://user:password@mail.example'),
+      ),
+  ),
   /** An API user of Shiprocket, and the token of its webhooks. */
-  SHIPROCKET_EMAIL: text(3),
+  SHIPROCKET_EMAIL: text(3, 'must be the e-mail of an API user of Shiprocket'),
   SHIPROCKET_PASSWORD: text(1),
-  COURIER_WEBHOOK_TOKEN: text(16),
+  COURIER_WEBHOOK_TOKEN: secret(16),
   /** The payment gateway's API key. */
   RAZORPAY_KEY_ID: z.string().check(z.regex(/^rzp_(live|test)_\w+$/, 'must begin with rzp_live_ or rzp_test_')),
-  RAZORPAY_KEY_SECRET: text(8),
+  RAZORPAY_KEY_SECRET: secret(8),
   /** Signs webhooks. It differs from the key's secret. The previous one stays valid for a day after a change. */
-  RAZORPAY_WEBHOOK_SECRET: text(8),
-  RAZORPAY_FORMER_WEBHOOK_SECRET: z.optional(text(8)),
+  RAZORPAY_WEBHOOK_SECRET: secret(8),
+  RAZORPAY_FORMER_WEBHOOK_SECRET: z.optional(secret(8)),
   /** The shop's client id at Google. Without it there is no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.optional(
     z.string().check(z.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com')),
@@ -153,7 +180,7 @@ export function readFirstAdmin(variables: Record<string, unknown>): {
 export function readConfiguration(variables: Record<string, unknown>, place: 'node' | 'edge' = 'node'): Configuration {
   const given = givenOf(variables);
   const mode = z.safeDecode(Common.MODE, given.MODE as 'sandbox' | undefined);
-  const schema = mode.data === 'live' ? Live : Sandbox;
+  const schema = SCHEMAS[mode.success ? mode.data : 'unknown'];
   const read = z.safeDecode(schema, { ...given, MODE: mode.success ? mode.data : given.MODE } as never);
   const errors = read.success ? [] : faultsOf(read.error, given);
   if (place === 'edge' && given.DATABASE_URL === undefined) errors.push('DATABASE_URL is missing');
@@ -167,7 +194,32 @@ export function readConfiguration(variables: Record<string, unknown>, place: 'no
   if (mode.data === 'live' && read.success && given.RAZORPAY_WEBHOOK_SECRET === given.RAZORPAY_KEY_SECRET)
     errors.push('RAZORPAY_WEBHOOK_SECRET must be another secret than RAZORPAY_KEY_SECRET');
   if (errors.length > 0 || !read.success) throw new ConfigurationError(errors);
-  return read.data;
+  return read.data as Configuration;
+}
+
+/** With an unknown mode, only the variables of both modes are checked. */
+const SCHEMAS = { sandbox: Sandbox, live: Live, unknown: z.object(Common) };
+
+/** Names that lead to nobody: RFC 2606. */
+const RESERVED_NAME = /\.(example|test|invalid)$|[.@]example\.(com|net|org)$/;
+
+/** Returns settings that are valid and still seem to be mistakes, one sentence each. */
+export function warningsOf(configuration: Configuration, place: 'node' | 'edge' = 'node'): string[] {
+  const { MODE, DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
+  const warnings: string[] = [];
+  if (place === 'node' && (DATABASE_URL ?? DATABASE_TOKEN) !== undefined)
+    warnings.push(
+      'DATABASE_URL and DATABASE_TOKEN have no effect on a shop of one machine, whose database is in DATA_DIR: remove them.',
+    );
+  if (MODE === 'live') {
+    if (configuration.RAZORPAY_KEY_ID.startsWith('rzp_test_'))
+      warnings.push(
+        'RAZORPAY_KEY_ID is a test key, so no payment moves money: set the key that begins with rzp_live_, and its secret.',
+      );
+    if (RESERVED_NAME.test(MAIL_FROM.replace(/>$/, '')))
+      warnings.push('MAIL_FROM has a domain that is reserved for examples: set an address of the shop.');
+  }
+  return warnings;
 }
 
 function givenOf(variables: Record<string, unknown>): Record<string, unknown> {

@@ -12,7 +12,7 @@ import { resetSecondFactor } from '../functions/domain/accounts/auth/index.ts';
 import { addAdmin, listAdmins } from '../functions/domain/accounts/staff/index.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
-import { openCommandRecords } from './command-records.ts';
+import { openCommandDb } from './command-db.ts';
 import { commandShop } from './command-shop.ts';
 import { explained } from './explained.ts';
 
@@ -33,7 +33,7 @@ await explained(async () => {
   const [command, ...words] = positionals;
   const run = COMMANDS.get(command ?? '');
   if (!run) throw new CannotStart(USAGE);
-  await run(commandShop(openCommandRecords(values.data), 'admin'), words);
+  await run(commandShop(await openCommandDb(values.data), 'admin'), words);
 });
 process.exit(0);
 

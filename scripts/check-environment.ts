@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { existsSync } from 'node:fs';
-import { ConfigurationError, readConfiguration, readFirstAdmin } from '../functions/configuration.ts';
+import { ConfigurationError, readConfiguration, readFirstAdmin, warningsOf } from '../functions/configuration.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { checkStorage } from '../functions/node/check-storage.ts';
 import { openDataFolder, withSecrets } from '../functions/node/data-folder.ts';
@@ -10,30 +10,32 @@ import { cannotListen, hostsToListenOn, inheritedSocket, listenOnEach } from '..
 /**
  * Checks the environment of `npm start` before any other work, so that a mistake shows within a second and not after
  * minutes.
- * @returns the port
+ * @returns the port, and warnings: settings that are valid and still seem to be mistakes
  * @throws ConfigurationError with everything that is missing, including the first admin's settings if live records are
  *   empty
  * @throws CannotStart when the data folder is unusable, PORT is invalid or in use, or HOST is no address of this
  *   machine
  */
-export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<number> {
+export async function checkEnvironment(variables: NodeJS.ProcessEnv): Promise<{ port: number; warnings: string[] }> {
   const port = readPort(variables.PORT || '8787');
   const folder = openDataFolder();
   checkStorage(folder);
   const isLive = variables.MODE === 'live';
+  let warnings: string[] = [];
   const errors = [
-    ...faultsOf(() =>
-      readConfiguration({
+    ...faultsOf(() => {
+      const configuration = readConfiguration({
         ...withSecrets(folder, variables),
         ORIGIN: variables.ORIGIN || (isLive ? undefined : `http://localhost:${port}`),
-      }),
-    ),
+      });
+      warnings = warningsOf(configuration);
+    }),
     ...(isLive && !existsSync(folder.databasePath) ? faultsOf(() => readFirstAdmin(variables)) : []),
   ];
   if (errors.length > 0) throw new ConfigurationError(errors);
   if (inheritedSocket(variables) === undefined)
     await checkFree(port, hostsToListenOn(variables.HOST, isLive ? 'live' : 'sandbox'));
-  return port;
+  return { port, warnings };
 }
 
 function faultsOf(read: () => unknown): readonly string[] {

@@ -1,27 +1,18 @@
 /**
  * `npm run check:invariants [-- --data DIR]`: checks the invariants of the shop's records and prints the result of
- * each. If one is broken, it prints the faults and exits with 1.
+ * each. If one is broken, it prints the faults and exits with 1. If DATABASE_URL is set, it checks the records on that
+ * server.
  */
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkInvariants } from '../functions/domain/whole-shop/invariants/index.ts';
-import { CannotStart } from '../functions/node/cannot-start.ts';
-import { openRecords } from '../functions/node/check-storage.ts';
-import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openCommandDb } from './command-db.ts';
 import { explained } from './explained.ts';
 
 /** The most faults of one invariant that are printed. The others are counted. */
 const NAMED = 20;
 
 const { data } = parseArgs({ options: { data: { type: 'string' } } }).values;
-const path = data ?? (process.env.DATA_DIR || './data');
-const db = await explained(async () => {
-  const records = existsSync(path) ? openRecords(openDataFolder(path)) : undefined;
-  if (!records) throw new CannotStart(`There are no records in ${path}.`);
-  return records;
-});
-const checked = await checkInvariants(db);
-db.close();
+const checked = await explained(async () => checkInvariants(await openCommandDb(data)));
 for (const { says, faults } of checked) {
   console.log(`${faults.length === 0 ? '✓' : '✗'} ${says}`);
   for (const error of faults.slice(0, NAMED)) console.log(`    ${error}`);

@@ -10,7 +10,7 @@ import { mayDo } from '#contract/calls/permissions.ts';
 import { listDead, resendDead } from '../functions/domain/platform/outbox/index.ts';
 import { adminByEmail } from '../functions/domain/accounts/users/index.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
-import { openCommandRecords } from './command-records.ts';
+import { openCommandDb } from './command-db.ts';
 import { commandShop } from './command-shop.ts';
 import { explained } from './explained.ts';
 
@@ -19,7 +19,7 @@ const { data, resend, by } = parseArgs({
 }).values;
 
 await explained(async () => {
-  const shop = commandShop(openCommandRecords(data), 'outbox:dead');
+  const shop = commandShop(await openCommandDb(data), 'outbox:dead');
   if (resend !== undefined) {
     const [[admin]] = await shop.read(adminByEmail({ email: by ?? '' }));
     if (!admin) throw new CannotStart('Please name an admin of the shop: --by EMAIL.');

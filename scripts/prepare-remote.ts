@@ -1,11 +1,10 @@
-import { LibsqlError } from '@libsql/client/web';
 import { readFirstAdmin } from '../functions/configuration.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
-import { CannotStart } from '../functions/node/cannot-start.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import { commandShop } from './command-shop.ts';
 import { migrateRemote } from './migrate-remote.ts';
+import { inOperatorsWords } from './remote-trouble.ts';
 
 /**
  * Migrates the records of a deployed shop to the newest schema, and turns empty records into a live shop for the admin
@@ -17,24 +16,11 @@ export async function prepareRemote(
   { url, token, variables }: { url: string; token: string | undefined; variables: NodeJS.ProcessEnv },
   say: (text: string) => void,
 ): Promise<void> {
-  const applied = await migrateRemote(url, token).catch((error: unknown) => {
-    throw inDeployersWords(error, url);
-  });
+  const applied = await inOperatorsWords(url, () => migrateRemote(url, token));
   say(`The records are of the newest schema (${applied} migrations applied).`);
   const db = openDbOverHttp(url, token);
   if (await checkOpened(db, 'live', `at ${new URL(url).host}`)) return;
   const admin = readFirstAdmin(variables);
   await openEmptyShop(commandShop(db, 'deploy'), admin);
   say(`The shop is empty and waits for ${admin.email}.`);
-}
-
-/** Returns a failed connection or a refused token as a sentence for the operator, and any other error unchanged. */
-function inDeployersWords(error: unknown, url: string): unknown {
-  const where = `The database at ${new URL(url).host}`;
-  if (error instanceof TypeError)
-    return new CannotStart(`${where} does not answer. Check DATABASE_URL and the server.`);
-  if (!(error instanceof LibsqlError) || error.code.startsWith('SQLITE_')) return error;
-  return /\b(401|403)\b/.test(error.message)
-    ? new CannotStart(`${where} does not take DATABASE_TOKEN.`)
-    : new CannotStart(`${where} answers: ${error.message}. Check DATABASE_URL and the server.`);
 }

@@ -15,7 +15,8 @@ import { prepareRecords } from './prepare-data.ts';
 import { drawingTeller } from './tell-drawing.ts';
 
 const say = (text: string) => console.log(text);
-const port = await explained(() => checkEnvironment(process.env));
+const { port, warnings } = await explained(() => checkEnvironment(process.env));
+for (const warning of warnings) say(`Warning: ${warning}`);
 // Pages name the shop's address, so the build needs it too.
 process.env.ORIGIN ||= `http://localhost:${port}`;
 

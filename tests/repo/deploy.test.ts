@@ -1,10 +1,12 @@
 import { createClient } from '@libsql/client/web';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ConfigurationError } from '../../functions/configuration.ts';
 import { CannotStart } from '../../functions/node/cannot-start.ts';
@@ -31,6 +33,10 @@ describe.skipIf(NO_SQLD)('a deploy prepares the records:', () => {
     const said: string[] = [];
     await prepareRemote({ url: server.url, token: undefined, variables }, (text) => said.push(text));
     return said.join('\n');
+  };
+  const check = async (DATABASE_URL: string) => {
+    const env = { ...process.env, DATABASE_URL };
+    return (await promisify(execFile)(process.execPath, ['scripts/check-invariants.ts'], { env })).stdout;
   };
   const rows = async (sql: string) => {
     const client = createClient({ url: server.url });
@@ -66,6 +72,20 @@ describe.skipIf(NO_SQLD)('a deploy prepares the records:', () => {
     const before = await rows(COUNTS);
     expect(await prepare({})).toContain('0 migrations applied');
     expect(await rows(COUNTS)).toEqual(before);
+  });
+
+  test('`npm run check:invariants` checks them on their server', async () => {
+    const said = await check(server.url);
+    expect(said).toMatch(/^All \d+ hold\.$/m);
+    await expect(check('libsql//shop')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'DATABASE_URL is no address. It looks like libsql://shop.turso.example.\n',
+    });
+    const host = `127.0.0.1:${await freePort()}`;
+    await expect(check(`http://${host}`)).rejects.toMatchObject({
+      code: 1,
+      stderr: `The database at ${host} does not answer. Check DATABASE_URL and the server.\n`,
+    });
   });
 
   test('those of a sandbox are refused', async () => {

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
+import type { Db } from '../functions/db/db.ts';
+import { CannotStart } from '../functions/node/cannot-start.ts';
+import { openRecords } from '../functions/node/check-storage.ts';
+import { openDataFolder } from '../functions/node/data-folder.ts';
+import { requireAnswer } from './remote-trouble.ts';
+
+/**
+ * Opens the database of a command, also while the shop is open: the server of DATABASE_URL if it is set, otherwise the
+ * database of the data folder.
+ * @param data the data folder of the command line; it is used even if DATABASE_URL is set
+ * @throws CannotStart when there is no such database, or the server does not answer or refuses DATABASE_TOKEN
+ */
+export async function openCommandDb(data: string | undefined, variables = process.env): Promise<Db> {
+  const { DATABASE_URL: url, DATABASE_TOKEN: token } = variables;
+  if (url && data === undefined) {
+    await requireAnswer(url, token);
+    return openDbOverHttp(url, token);
+  }
+  const path = data ?? (variables.DATA_DIR || './data');
+  const records = existsSync(path) ? openRecords(openDataFolder(path)) : undefined;
+  if (!records) throw new CannotStart(`There are no records in ${path}.`);
+  return records;
+}
