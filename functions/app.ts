@@ -51,6 +51,7 @@ export async function buildApp(
     notFound,
     allow,
     trouble: contexts.trouble,
+    unready: contexts.unready,
     openApi: () => (openApi ??= JSON.stringify(openApiOf(CALLS, configuration.ORIGIN))),
     // The parts of a page read independently. Simultaneous reads are one batch.
     shopFor(context) {

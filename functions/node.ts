@@ -36,6 +36,7 @@ import type { PagesPlace, ShopPages } from './node/shop-pages.ts';
 import type { Drawing } from './node/site.ts';
 import { smtpMail } from './node/smtp-mail.ts';
 import { systemRandom } from './node/system-random.ts';
+import { roomOf } from './node/free-room.ts';
 import { withStorage } from './node/storage-faults.ts';
 import { startJobs } from './node/timers.ts';
 import { watchStorage } from './node/watch-storage.ts';
@@ -148,6 +149,7 @@ export async function startShop({
     page: pages.page,
     allow: rateLimits(limitsOf(db, clock.now), clock.now),
     storageTrouble: watchStorage(folder, db),
+    disk: () => roomOf(folder.path),
     publisher,
   };
   const contexts = await contextFactory(platform);

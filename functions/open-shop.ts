@@ -6,8 +6,10 @@ import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, tokensOf } from './domain/accounts/auth/index.ts';
 import { keyRingOf } from './domain/key-ring.ts';
-import { isWritable, watchHealth } from './domain/platform/health/index.ts';
+import { HOLDS_MS, isWritable, shortOfRoom, watchHealth } from './domain/platform/health/index.ts';
 import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
+import { jobRows, lateJobs } from './domain/platform/schedule/index.ts';
+import { opening } from './domain/platform/settings/index.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
@@ -37,6 +39,11 @@ export interface ContextFactory {
    * Returns why the shop is not healthy; undefined when it is. It queries the database at most once in some seconds.
    */
   trouble(): Promise<StorageTrouble | 'unwritable' | undefined>;
+  /**
+   * Returns why the shop should get no requests although it may be healthy: too little room on the disk, late jobs.
+   * Results are cached for some seconds.
+   */
+  unready(): Promise<string[]>;
 }
 
 /** Returns the factory of a process. It derives the keys once, and serves every request. */
@@ -61,6 +68,16 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const memory = {};
   const isGood =
     platform.isWritable ?? watchHealth(() => isWritable({ ...platform.db(), now: clock.now(), log }), Date.now).isGood;
+
+  let known: { reasons: string[]; at: number } | undefined;
+  /** @throws DATABASE_UNAVAILABLE */
+  async function findUnready(): Promise<string[]> {
+    const now = Date.now();
+    const [rows, [opened]] = await platform.db().read(jobRows({}), opening({}));
+    const late = lateJobs(rows, now, opened?.at ?? now);
+    const short = platform.disk && shortOfRoom(platform.disk());
+    return [...(short ? [short] : []), ...(late.length > 0 ? [`These jobs are late: ${late.join(', ')}.`] : [])];
+  }
 
   const drawPage: Shop['drawPage'] = async (path, page) => {
     const answer = await platform.render(path, page);
@@ -106,6 +123,11 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       const seen = platform.storageTrouble?.();
       if (seen) log.error('health.failed', new Error(`The storage is ${seen}.`));
       return seen ?? ((await isGood()) ? undefined : 'unwritable');
+    },
+
+    async unready() {
+      if (!known || Date.now() - known.at >= HOLDS_MS) known = { reasons: await findUnready(), at: Date.now() };
+      return known.reasons;
     },
 
     async recognise(context: Context<{ Variables: RequestVariables }>, isDoor = false): Promise<Caller<Shop>> {

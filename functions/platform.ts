@@ -1,6 +1,7 @@
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
+import type { DiskRoom } from './domain/platform/health/index.ts';
 import type { RenderDocuments, Log, PagesState, Random, Shop } from './domain/shop.ts';
 import type { Backups } from './ports/backups.ts';
 import type { CourierService } from './ports/couriers.ts';
@@ -44,6 +45,8 @@ export interface Platform {
   isWritable?: () => Promise<boolean>;
   /** Returns trouble with the shop's storage that is visible without a write, on runtimes that can see it. */
   storageTrouble?: () => StorageTrouble | undefined;
+  /** Returns the space of the disk with the shop's data, on runtimes that have one. */
+  disk?: () => DiskRoom;
   /** Brings the static pages up to date. */
   publisher: Publisher;
 }

@@ -20,6 +20,12 @@ export function sizeOfFile(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
+/** Returns the space of a folder's disk. */
+export function roomOf(folder: string): { freeBytes: number; totalBytes: number } {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}
+
 /** @throws CannotStart when the disk of a folder has too little free space */
 export function requireRoom(folder: string, needed: number, what: string): void {
   const free = freeBytesOf(folder);

@@ -13,6 +13,8 @@ const REASONS = {
 export interface Health {
   /** Returns why the shop is not healthy; undefined when it is. */
   trouble(): Promise<keyof typeof REASONS | undefined>;
+  /** Returns further reasons why the shop should get no requests. */
+  unready(): Promise<string[]>;
   /** The OpenAPI document as JSON. */
   openApi(): string;
 }
@@ -29,6 +31,22 @@ export const healthRoutes: Route<Health>[] = [
       return found
         ? context.json({ status: 'unavailable', reason: REASONS[found] }, 503)
         : context.json({ status: 'ok' });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/readyz',
+    summary:
+      'Whether the shop should get requests: it is healthy, its disk has room, and no job is more than ten minutes late.',
+    who: 'public',
+    async handle(context, { trouble, unready }) {
+      context.header('Cache-Control', 'no-store');
+      const found = await trouble();
+      const reasons = found ? [REASONS[found]] : await unready();
+      // The number of proxies that the request has passed, for the doctor.
+      const proxies = (context.req.header('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim()).length;
+      const isReady = reasons.length === 0;
+      return context.json({ status: isReady ? 'ok' : 'unavailable', reasons, proxies }, isReady ? 200 : 503);
     },
   },
   {

@@ -69,8 +69,16 @@ describe.runIf(isDisk)('while the disk is full', () => {
     fill(LEAST_FREE_BYTES - MEGABYTE);
     expect(await healthOf(shop)).toEqual({ status: 'unavailable', reason: 'The disk is nearly full.', answered: 503 });
     expect((await asha.post('/api/addresses', addressForm())).status).toBe(200);
+    const ready = await new Persona(shop.origin).get('/readyz');
+    expect(ready).toMatchObject({ status: 503, json: { reasons: ['The disk is nearly full.'] } });
     fill(LEAST_FREE_BYTES + 10 * MEGABYTE);
     expect(await healthOf(shop)).toEqual({ status: 'ok', answered: 200 });
+  });
+
+  test('the shop wants no requests before that: the whole disk is smaller than the room it should have', async () => {
+    const { status, json } = await new Persona(shop.origin).get('/readyz');
+    expect(status).toBe(503);
+    expect((json as { reasons: string[] }).reasons[0]).toMatch(/^The disk has \d+ MB free and needs 200 MB\.$/);
   });
 
   test('what is written is refused with a time to come again, what is read is answered, and room ends it', async () => {

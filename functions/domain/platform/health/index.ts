@@ -5,7 +5,9 @@ import type { Params } from '../../../db/statement.ts';
 import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../../shop.ts';
 
-export { watchHealth } from './watch-health.ts';
+export { shortOfRoom } from './disk-room.ts';
+export type { DiskRoom } from './disk-room.ts';
+export { HOLDS_MS, watchHealth } from './watch-health.ts';
 export type { Health } from './watch-health.ts';
 
 /** Two pages of the file, so that the write needs space on the disk. */

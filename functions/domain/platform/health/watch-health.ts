@@ -1,5 +1,5 @@
 /** A result is cached for this long, since anyone may request the health and a check costs a write. */
-const HOLDS_MS = 3000;
+export const HOLDS_MS = 3000;
 
 /** Whether the database accepts writes, by the last check. */
 export interface Health {

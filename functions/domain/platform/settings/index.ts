@@ -1,5 +1,5 @@
 export { changeSettings, newHomeWindow, newSettings } from './change-settings.ts';
-export { noteOpening, openedIn } from './opening.ts';
+export { noteOpening, openedIn, opening } from './opening.ts';
 export { currentSettings } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';
 export { readVersions } from './versions.ts';

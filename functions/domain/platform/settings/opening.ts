@@ -6,7 +6,8 @@ import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
 const insertOpening = insertInto(openings);
-const opening = statement((db) => db.select({ mode: openings.mode }).from(openings));
+/** Reads when this database became a shop, and in which mode; no row if it is no shop yet. */
+export const opening = statement((db) => db.select({ at: openings.at, mode: openings.mode }).from(openings));
 
 /** Returns the statement that makes this database a shop, in a permanent mode. */
 export function noteOpening(shop: Shop, mode: Mode): Statement {
