@@ -11,6 +11,7 @@ import { checkPolicies } from './http/policies.ts';
 import { readLimit } from './http/read-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { SharedAnswers } from './http/shared-answers.ts';
+import { isSameSecret, metricsText } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { RequestVariables } from './open-shop.ts';
 import type { Packing, Platform, RequestWorld } from './platform.ts';
@@ -52,6 +53,11 @@ export async function buildApp(
     allow,
     trouble: contexts.trouble,
     unready: contexts.unready,
+    async metrics(token) {
+      if (configuration.METRICS_TOKEN === undefined) return 'none';
+      if (token === undefined || !(await isSameSecret(token, configuration.METRICS_TOKEN))) return 'refused';
+      return { text: await metricsText(platform, platform.db(), Date.now()) };
+    },
     openApi: () => (openApi ??= JSON.stringify(openApiOf(CALLS, configuration.ORIGIN))),
     // The parts of a page read independently. Simultaneous reads are one batch.
     shopFor(context) {
@@ -61,7 +67,14 @@ export async function buildApp(
   };
 
   const app: App = new Hono<{ Variables: RequestVariables }>({ strict: false });
-  app.use(requestLog(log, clock, (context) => ({ world: worldOf(context), ...countRoundTrips(platform.db()) })));
+  app.use(
+    requestLog(
+      log,
+      clock,
+      (context) => ({ world: worldOf(context), ...countRoundTrips(platform.db()) }),
+      (...request) => platform.metrics.request(...request),
+    ),
+  );
   app.use(readLimit(allow));
   app.use(leadOn(page, (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context)))));
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld);

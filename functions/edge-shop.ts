@@ -1,6 +1,7 @@
 import { render } from 'built/renderer';
 import buildNote from 'built/note';
 import harfBuzz from 'harfbuzzjs/hb.wasm';
+import { waitUntil as keepAlive } from 'cloudflare:workers';
 import type { Context } from 'hono';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
@@ -18,7 +19,9 @@ import { shareImagesFromPictures } from './edge/share-images.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
+import { errorReports } from './error-reports.ts';
 import { logTo } from './log-line.ts';
+import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 import { storedTokens } from './domain/platform/service-tokens/index.ts';
@@ -29,7 +32,9 @@ import { google } from './providers/google/google.ts';
 import { razorpay } from './providers/payments/razorpay.ts';
 import type { OpenSandbox } from './sandbox/sandbox.ts';
 
-const log = logTo((line) => console.log(line));
+/** The figures of this isolate. */
+const metrics = new Metrics();
+const consoleLog = logTo((line) => console.log(line));
 
 type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -78,7 +83,19 @@ export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
 async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise<OpenShop> {
   const configuration = readConfiguration({ ...env }, 'edge');
   const { DATABASE_URL, DATABASE_TOKEN, MAIL_FROM } = configuration;
-  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN, env.WRITER);
+  const { ERROR_URL } = configuration;
+  const report =
+    ERROR_URL === undefined
+      ? undefined
+      : errorReports({
+          url: ERROR_URL,
+          fetcher: (input, init) => fetch(input, init),
+          now: Date.now,
+          keepAlive,
+        });
+  const log = watchedLog(consoleLog, metrics, report);
+  const onSlow = slowStatements(metrics, log);
+  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN, env.WRITER, onSlow);
   const { ORIGIN: origin } = configuration;
   const isSandbox = configuration.MODE === 'sandbox';
   if (isSandbox && !openSandbox) {
@@ -119,6 +136,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     page: assetPages(env.ASSETS),
     allow: rateLimits(env),
     isWritable: () => isWriterGood(env.WRITER, log),
+    metrics,
     publisher,
   };
   const contexts = await contextFactory(platform);
@@ -164,7 +182,7 @@ function worldOf(context: Context): RequestWorld {
 
 /** Answers while the configuration is invalid. The log lists what is missing; visitors get a short message. */
 function answerClosed(error: ConfigurationError): Response {
-  log.error('configuration.incomplete', error);
+  consoleLog.error('configuration.incomplete', error);
   return new Response('The shop is closed at the moment.', {
     status: 503,
     headers: { 'Cache-Control': 'no-store' },

@@ -11,7 +11,7 @@ import { buildApp } from './app.ts';
 import { readConfiguration, serviceKeysOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
-import { storedTokens } from './domain/platform/service-tokens/index.ts';
+import { errorReports } from './error-reports.ts';
 import { currentSettings } from './domain/platform/settings/index.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { BodyLimits } from './node/body-limits.ts';
@@ -27,6 +27,7 @@ import { throttled } from './node/background-pause.ts';
 import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
 import { migrate } from './node/migrate.ts';
+import { openServices } from './node/services.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
 import { packing } from './node/packing.ts';
 import { openPdfRenderer } from './node/pdf-renderer.ts';
@@ -34,20 +35,14 @@ import { cannotListen, hostsToListenOn, inheritedSocket, listenOnEach } from './
 import { checkOpened } from './node/records-mode.ts';
 import type { PagesPlace, ShopPages } from './node/shop-pages.ts';
 import type { Drawing } from './node/site.ts';
-import { smtpMail } from './node/smtp-mail.ts';
 import { systemRandom } from './node/system-random.ts';
-import { roomOf } from './node/free-room.ts';
+import { roomOf, sizeOfFile } from './node/free-room.ts';
 import { withStorage } from './node/storage-faults.ts';
 import { startJobs } from './node/timers.ts';
 import { watchStorage } from './node/watch-storage.ts';
+import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
-import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
-import { shiprocket } from './providers/couriers/shiprocket.ts';
-import type { MailService } from './ports/mail.ts';
-import { resendMail } from './providers/mail/resend.ts';
-import { google } from './providers/google/google.ts';
-import { razorpay } from './providers/payments/razorpay.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 /** The maximum time an ending shop waits for requests in progress, and then for work that continues after responses. */
@@ -92,8 +87,15 @@ export async function startShop({
   const folder = openDataFolder(dataDir);
   const origin = process.env.ORIGIN || `http://localhost:${port}`;
   const configuration = readConfiguration({ ...withSecrets(folder, process.env), ORIGIN: origin });
+  const { ERROR_URL } = configuration;
+  const metrics = new Metrics();
+  const report =
+    ERROR_URL === undefined
+      ? undefined
+      : errorReports({ url: ERROR_URL, fetcher: fetch, now: Date.now, keepAlive: () => {} });
+  const log = watchedLog(jsonLog, metrics, report);
   const db = withStorage(folder.databasePath, () => {
-    const opened = openEmbeddedDb(folder.databasePath);
+    const opened = openEmbeddedDb(folder.databasePath, undefined, slowStatements(metrics, log));
     migrate(opened.connection);
     return opened;
   });
@@ -112,7 +114,7 @@ export async function startShop({
   const clock = sandbox?.clock ?? { now: Date.now };
   const fetcher = sandbox?.fetch ?? fetch;
   const keys = sandbox?.keys ?? serviceKeysOf(configuration);
-  const pages = await openPages({ folder, db, origin, clock, log: jsonLog });
+  const pages = await openPages({ folder, db, origin, clock, log });
   const { publisher } = pages;
 
   const images = openImageQueue();
@@ -125,31 +127,22 @@ export async function startShop({
     configuration,
     db: () => db,
     recordsVersion: () => db.version(),
-    mail: await mailFor(configuration, fetcher),
-    couriers: withCachedQuotes(
-      shiprocket(
-        fetcher,
-        keys.couriers,
-        clock,
-        storedTokens(() => db, 'couriers'),
-      ),
-      clock,
-    ),
-    payments: razorpay(fetcher, keys.payments),
-    google: keys.google && google(fetcher, keys.google, origin, clock),
+    ...(await openServices({ configuration, keys, fetcher, clock, db })),
     renderDocuments: (input) => documents.draw(input),
     media: diskMedia(folder, images),
     backups: openBackups(folder, process.env.BACKUP_DIR),
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
     random: systemRandom,
-    log: jsonLog,
+    log,
     render: pages.render,
     packing,
     page: pages.page,
     allow: rateLimits(limitsOf(db, clock.now), clock.now),
     storageTrouble: watchStorage(folder, db),
     disk: () => roomOf(folder.path),
+    machine: () => ({ walBytes: sizeOfFile(`${folder.databasePath}-wal`), memoryBytes: process.memoryUsage.rss() }),
+    metrics,
     publisher,
   };
   const contexts = await contextFactory(platform);
@@ -190,7 +183,15 @@ export async function startShop({
     if (isStopping) (bindings.outgoing as ServerResponse).shouldKeepAlive = false;
     if (!limits.watch(bindings.incoming, bindings.outgoing)) return new Response(null, { status: 503 });
     giveWay();
-    return pages.answer(request, () => compressed.fetch(request, bindings));
+    const begunAt = performance.now();
+    let isCounted = false;
+    const answered = pages.answer(request, () => {
+      isCounted = true;
+      return compressed.fetch(request, bindings);
+    });
+    if (!isCounted && answered instanceof Response)
+      metrics.request(request.method, 'static', answered.status, (performance.now() - begunAt) / 1000);
+    return answered;
   };
   const socket = inheritedSocket(process.env);
   const listening =
@@ -204,9 +205,9 @@ export async function startShop({
   const servers = await listening.catch((error: NodeJS.ErrnoException) => {
     throw cannotListen(port, error);
   });
-  const stopJobs = runsJobs ? startJobs(asSystem, publisher, jsonLog) : () => {};
+  const stopJobs = runsJobs ? startJobs(asSystem, publisher, log) : () => {};
   const stopWebhooks = sandbox ? startWebhooks(sandbox) : () => {};
-  const stopRenderingAhead = rendersAhead ? startRenderingAhead(db, folder, images, jsonLog) : () => {};
+  const stopRenderingAhead = rendersAhead ? startRenderingAhead(db, folder, images, log) : () => {};
 
   return {
     origin,
@@ -233,13 +234,6 @@ function startWebhooks(sandbox: Sandbox): () => void {
   const deliver = () => sandbox.deliverWebhooks().catch((error: unknown) => jsonLog.error('sandbox.webhooks', error));
   const timer = setInterval(() => void deliver(), WEBHOOKS_EVERY_MS).unref();
   return () => clearInterval(timer);
-}
-
-async function mailFor(configuration: Configuration, fetcher: typeof fetch): Promise<MailService> {
-  const { MAIL_FROM, ORIGIN } = configuration;
-  if (configuration.MODE === 'sandbox') return resendMail(fetcher, 'sandbox', MAIL_FROM);
-  if (configuration.SMTP_URL) return smtpMail(configuration.SMTP_URL, MAIL_FROM, ORIGIN);
-  return resendMail(fetcher, configuration.RESEND_API_KEY!, MAIL_FROM);
 }
 
 /** Returns the limits of the newest settings, read at most every two seconds. */

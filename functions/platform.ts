@@ -3,6 +3,7 @@ import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { DiskRoom } from './domain/platform/health/index.ts';
 import type { RenderDocuments, Log, PagesState, Random, Shop } from './domain/shop.ts';
+import type { Metrics } from './metrics.ts';
 import type { Backups } from './ports/backups.ts';
 import type { CourierService } from './ports/couriers.ts';
 import type { GoogleIdentity } from './ports/google.ts';
@@ -47,6 +48,10 @@ export interface Platform {
   storageTrouble?: () => StorageTrouble | undefined;
   /** Returns the space of the disk with the shop's data, on runtimes that have one. */
   disk?: () => DiskRoom;
+  /** Returns figures of the process and its files, on runtimes that have them. */
+  machine?: () => { walBytes: number; memoryBytes: number };
+  /** Counts what this process does. */
+  metrics: Metrics;
   /** Brings the static pages up to date. */
   publisher: Publisher;
 }

@@ -1,6 +1,8 @@
 import { openDb } from '../db/db.ts';
-import type { Db } from '../db/db.ts';
+import type { Db, Engine } from '../db/db.ts';
 import { engineOverHttp } from '../db/open-db-over-http.ts';
+import { withSlowReported } from '../db/slow-statements.ts';
+import type { OnSlow } from '../db/slow-statements.ts';
 import type { Answer, Statement } from '../db/statement.ts';
 import { unavailable } from '../db/trouble.ts';
 import type { Log } from '../domain/shop.ts';
@@ -23,11 +25,17 @@ class WriteRefused extends Error {
  * Opens the records for a Worker. It reads over HTTP itself, and writes through the single writer.
  * @throws DATABASE_UNAVAILABLE like `engineOverHttp`, and when the writer cannot be reached
  */
-export function openEdgeDb(url: string, authToken: string | undefined, writers: DurableObjectNamespace<Writer>): Db {
+export function openEdgeDb(
+  url: string,
+  authToken: string | undefined,
+  writers: DurableObjectNamespace<Writer>,
+  onSlow: OnSlow,
+): Db {
   const own = engineOverHttp(url, authToken);
-  return openDb({
+  const engine: Engine = {
     batch: (statements, mode) => (mode === 'read' ? own.batch(statements, mode) : write(writers, statements)),
-  });
+  };
+  return openDb(withSlowReported(engine, onSlow));
 }
 
 async function write(writers: DurableObjectNamespace<Writer>, statements: Statement[]): Promise<Answer[]> {

@@ -3,7 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { Allow } from './mount.ts';
 
 /** Pictures, of which a page shows dozens; the probes of a monitoring system; the endpoints of the sandbox. */
-const UNCOUNTED = /^\/(media\/|(health|ready)z$|metrics$|sandbox\/)/;
+const UNCOUNTED = /^\/(media\/|(health|ready)z$|sandbox\/)/;
 /** Retry-After in seconds of a client that reads too much. A sixth of the minute's reads may arrive at once. */
 const READ_AGAIN_SECONDS = 10;
 

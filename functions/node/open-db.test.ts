@@ -256,3 +256,12 @@ test('its version changes with each commit, of this process or of another, and w
   note();
   expect(new Set(versions).size).toBe(4);
 });
+
+test('a slow statement is reported by its text, without its values', async () => {
+  const slow: string[] = [];
+  const watched = openEmbeddedDb(join(folder, 'slow.db'), 50, (sql, ms) => slow.push(`${sql} ${ms > 100}`));
+  const counting = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT count(*) FROM n';
+  for (const count of [1, 1_000_000]) await watched.read({ sql: counting, args: [count], read: () => undefined });
+  watched.close();
+  expect(slow).toEqual([`${counting} true`]);
+});

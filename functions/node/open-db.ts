@@ -2,6 +2,8 @@ import Database from 'libsql';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { openDb } from '../db/db.ts';
 import type { Db, Engine } from '../db/db.ts';
+import { SLOW_MS } from '../db/slow-statements.ts';
+import type { OnSlow } from '../db/slow-statements.ts';
 import type { Answer, Statement } from '../db/statement.ts';
 import { isDamage, sqliteCodeOf } from '../db/trouble.ts';
 
@@ -55,6 +57,7 @@ const LONGEST_PAUSE_MS = 50;
 class EmbeddedEngine implements Engine {
   readonly #connection: Database.Database;
   readonly #busyMs: number;
+  readonly #onSlow: OnSlow;
   readonly #prepared = new Map<string, Prepared>();
   #waiting: Asked[] = [];
   #isFlushDue = false;
@@ -63,8 +66,9 @@ class EmbeddedEngine implements Engine {
   #commits = 0;
   readonly #othersCommits: Database.Statement;
 
-  constructor(connection: Database.Database, busyMs: number) {
+  constructor(connection: Database.Database, busyMs: number, onSlow: OnSlow) {
     this.#connection = connection;
+    this.#onSlow = onSlow;
     this.#busyMs = busyMs;
     connection.exec('PRAGMA busy_timeout = 0');
     this.#othersCommits = connection.prepare('PRAGMA data_version').raw(true);
@@ -211,8 +215,13 @@ class EmbeddedEngine implements Engine {
     try {
       const { statement, isReader } = this.#prepare(bound.sql);
       const args = bound.args.map(engineValue);
-      if (isReader) return { rows: statement.all(args) as unknown[][], rowsAffected: 0 };
-      return { rows: [], rowsAffected: statement.run(args).changes };
+      const startedAt = performance.now();
+      const answer: Answer = isReader
+        ? { rows: statement.all(args) as unknown[][], rowsAffected: 0 }
+        : { rows: [], rowsAffected: statement.run(args).changes };
+      const ms = performance.now() - startedAt;
+      if (ms > SLOW_MS) this.#onSlow(bound.sql, ms);
+      return answer;
     } catch (error) {
       // A failed statement may still have an open read, so it is not used again.
       this.#prepared.delete(bound.sql);
@@ -259,9 +268,10 @@ export interface EmbeddedDb extends Db {
  * Opens the database file, and creates it if it is missing. It uses a write-ahead log, every commit is on the disk
  * before it is answered (synchronous FULL), and foreign keys are enforced.
  * @param busyMs how long a batch waits for another process that writes
+ * @param onSlow receives each slow statement
  * @throws when the connection does not have these settings
  */
-export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
+export function openEmbeddedDb(path: string, busyMs = 5000, onSlow: OnSlow = () => {}): EmbeddedDb {
   const connection = new Database(path, { timeout: busyMs });
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
   const holds = (pragma: string, value: unknown) => {
@@ -272,7 +282,7 @@ export function openEmbeddedDb(path: string, busyMs = 5000): EmbeddedDb {
   holds('journal_mode', 'wal');
   holds('synchronous', 2);
   holds('foreign_keys', 1);
-  const engine = new EmbeddedEngine(connection, busyMs);
+  const engine = new EmbeddedEngine(connection, busyMs, onSlow);
   return {
     ...openDb(engine),
     connection,

@@ -14,3 +14,11 @@ export function isSameText(one: string, other: string): boolean {
   for (let index = 0; index < one.length; index += 1) difference |= one.charCodeAt(index) ^ other.charCodeAt(index);
   return difference === 0;
 }
+
+/** Returns whether two secrets are equal. It compares digests, so that the duration reveals not even the length. */
+export async function isSameSecret(sent: string, meant: string): Promise<boolean> {
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const [a, b] = await Promise.all([digest(sent), digest(meant)]);
+  return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0;
+}

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
 
@@ -13,8 +14,15 @@ const REASONS = {
 export interface Health {
   /** Returns why the shop is not healthy; undefined when it is. */
   trouble(): Promise<keyof typeof REASONS | undefined>;
+  /** Answers a request that no route answers. */
+  notFound(context: Context): Promise<Response>;
   /** Returns further reasons why the shop should get no requests. */
   unready(): Promise<string[]>;
+  /**
+   * Returns the metrics as text; `none` when the shop has no token for them, `refused` for another token.
+   * @throws DATABASE_UNAVAILABLE
+   */
+  metrics(token: string | undefined): Promise<{ text: string } | 'none' | 'refused'>;
   /** The OpenAPI document as JSON. */
   openApi(): string;
 }
@@ -47,6 +55,22 @@ export const healthRoutes: Route<Health>[] = [
       const proxies = (context.req.header('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim()).length;
       const isReady = reasons.length === 0;
       return context.json({ status: isReady ? 'ok' : 'unavailable', reasons, proxies }, isReady ? 200 : 503);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/metrics',
+    summary: 'Figures of the shop in the Prometheus text format, for who sends the token of the configuration.',
+    who: 'public',
+    async handle(context, { metrics, notFound }) {
+      const found = await metrics(/^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]);
+      if (found === 'none') return notFound(context);
+      context.header('Cache-Control', 'no-store');
+      if (found === 'refused') {
+        context.header('WWW-Authenticate', 'Bearer');
+        return context.text('METRICS_TOKEN of the shop is needed as bearer token.\n', 401);
+      }
+      return context.body(found.text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Statement } from '../../functions/db/statement.ts';
 import { withSecrets } from '../../functions/node/data-folder.ts';
 import type { DataFolder } from '../../functions/node/data-folder.ts';
 import { diskFiles } from '../../functions/node/disk-media.ts';
+import { Metrics } from '../../functions/metrics.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { couriersOfThePast } from '../../functions/providers/couriers/no-couriers.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
@@ -67,6 +68,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     render: () => Promise.reject(new Error('No page is drawn here.')),
     page: () => Promise.resolve(undefined),
     allow: () => Promise.resolve(true),
+    metrics: new Metrics(),
     publisher: {
       version: () => 0,
       waiting: () => 0,

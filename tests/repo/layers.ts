@@ -44,7 +44,19 @@ export const LAYERS: Record<string, Layer> = {
     knows: ['functions/ports'],
   },
   'functions/platform.ts': {
-    knows: ['contract', 'functions/configuration.ts', 'functions/db', 'functions/domain', 'functions/ports'],
+    knows: [
+      'contract',
+      'functions/configuration.ts',
+      'functions/db',
+      'functions/domain',
+      'functions/metrics.ts',
+      'functions/ports',
+    ],
+  },
+  'functions/error-reports.ts': { uses: ['functions/domain', 'functions/version.ts'] },
+  'functions/metrics.ts': {
+    uses: ['functions/domain', 'functions/providers', 'functions/version.ts'],
+    knows: ['functions/db', 'functions/platform.ts'],
   },
   'functions/configuration.ts': { uses: ['contract'], knows: ['functions/providers'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },
@@ -55,7 +67,14 @@ export const LAYERS: Record<string, Layer> = {
     knows: ['functions/db', 'functions/http', 'functions/platform.ts'],
   },
   'functions/app.ts': {
-    uses: ['contract', 'functions/db', 'functions/http', 'functions/open-shop.ts', 'functions/routes'],
+    uses: [
+      'contract',
+      'functions/db',
+      'functions/http',
+      'functions/metrics.ts',
+      'functions/open-shop.ts',
+      'functions/routes',
+    ],
     knows: ['functions/domain', 'functions/platform.ts', 'functions/sandbox'],
   },
   // The demo shop finds its data files with it.
@@ -70,7 +89,7 @@ export const LAYERS: Record<string, Layer> = {
       'functions/node/program-files.ts',
       'functions/version.ts',
     ],
-    knows: ['functions/platform.ts'],
+    knows: ['functions/configuration.ts', 'functions/platform.ts'],
   },
   'functions/edge': { uses: ['contract', ...runtimeUses()], knows: ['functions/platform.ts'] },
   'functions/node.ts': {
@@ -93,7 +112,15 @@ function runtimeUses(): string[] {
 }
 
 function entranceUses(): string[] {
-  return ['contract', 'functions/app.ts', 'functions/configuration.ts', 'functions/open-shop.ts', ...runtimeUses()];
+  return [
+    'contract',
+    'functions/app.ts',
+    'functions/configuration.ts',
+    'functions/error-reports.ts',
+    'functions/metrics.ts',
+    'functions/open-shop.ts',
+    ...runtimeUses(),
+  ];
 }
 
 /** Single files that may import more than their folder, with the reason. */

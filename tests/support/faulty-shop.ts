@@ -11,6 +11,7 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { systemRandom } from '../../functions/node/system-random.ts';
 import { jobNamed, JOBS } from '../../functions/jobs/index.ts';
 import { logTo } from '../../functions/log-line.ts';
+import { Metrics } from '../../functions/metrics.ts';
 import { contextFactory } from '../../functions/open-shop.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { shiprocket } from '../../functions/providers/couriers/shiprocket.ts';
@@ -137,6 +138,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     log: logTo((line) => logged.push(line)),
     allow: () => Promise.resolve(true),
     isWritable: () => Promise.resolve(true),
+    metrics: new Metrics(),
     publisher: NO_PUBLISHER,
   };
   const contexts = await contextFactory(platform);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SHOP_FLAGS, SHOP_VARIABLES, SOURCE_FLAGS } from '../../functions/node/start-flags.ts';
 import { freePort } from './free-port.ts';
+import { METRICS_TOKEN } from './metrics-token.ts';
 import type { Opening, Order, Report } from './serve-node.ts';
 
 /**
@@ -46,7 +47,14 @@ export class NodeServer {
   constructor(isUnderTest = false) {
     this.#child = fork(SERVE, {
       cwd: ROOT,
-      env: { ...process.env, ...SHOP_VARIABLES, NODE_ENV: 'production', MODE: 'sandbox', ORIGIN: SITE_ORIGIN },
+      env: {
+        ...process.env,
+        ...SHOP_VARIABLES,
+        NODE_ENV: 'production',
+        MODE: 'sandbox',
+        ORIGIN: SITE_ORIGIN,
+        METRICS_TOKEN,
+      },
       execArgv: [
         ...SOURCE_FLAGS,
         ...SHOP_FLAGS,

@@ -8,6 +8,7 @@ import { diskFiles } from '../../functions/node/disk-media.ts';
 import { migrateRemote } from '../../scripts/migrate-remote.ts';
 import { setAhead } from './ahead.ts';
 import { startHranaProxy } from './hrana-proxy.ts';
+import { METRICS_TOKEN } from './metrics-token.ts';
 import { startSqld } from './sqld.ts';
 
 export interface WorkerdShop {
@@ -83,6 +84,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       ORIGIN: text(origin),
       ...secretsOf(folder),
       DATABASE_URL: text(hranaUrl),
+      METRICS_TOKEN: text(METRICS_TOKEN),
       SEND_CODE_LIMIT: limit('1001', rateLimits.sendCode),
       TRY_CODE_LIMIT: limit('1002', rateLimits.tryCode),
       TRY_COUPON_LIMIT: limit('1005', rateLimits.tryCoupon),

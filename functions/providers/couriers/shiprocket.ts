@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { inAscii } from '#contract/shop/latin-letters.ts';
 import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
+import { isSameSecret } from '../hmac.ts';
 import { parseJson } from '../parse-json.ts';
 import { ProviderError } from '../../ports/provider-error.ts';
 import type {
@@ -232,7 +233,7 @@ export function shiprocket(
       mustNotRefuse(await ask('POST', `/ndr/${encodeURIComponent(awb)}/action`, body));
     },
 
-    isPush: (sent) => (sent === undefined ? Promise.resolve(false) : isSame(sent, keys.webhookToken)),
+    isPush: (sent) => (sent === undefined ? Promise.resolve(false) : isSameSecret(sent, keys.webhookToken)),
     readPush: (body) => pushOf(body),
   };
 }
@@ -414,12 +415,4 @@ function pushOf(body: unknown): CourierPush | undefined {
     activity: (last?.activity || shipment_status || current_status).slice(0, 200),
     location: last?.location ?? '',
   };
-}
-
-/** Compares digests, so that the duration reveals nothing about the token. */
-async function isSame(sent: string, meant: string): Promise<boolean> {
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const [a, b] = await Promise.all([digest(sent), digest(meant)]);
-  return a.reduce((difference, byte, index) => difference | (byte ^ b[index]!), 0) === 0;
 }
