@@ -55,8 +55,6 @@ const Common = {
   ALERT_URL: z.optional(address),
   /** Receives unexpected errors: a Sentry DSN, or an address that takes JSON. */
   ERROR_URL: z.optional(address),
-  /** On Node: the folder with the backups. */
-  BACKUP_DIR: z.optional(z.string()),
 };
 
 /**

@@ -5,7 +5,7 @@ import { waitUntil as keepAlive } from 'cloudflare:workers';
 import type { Context } from 'hono';
 import { buildApp } from './app.ts';
 import type { App } from './app.ts';
-import { ConfigurationError, readConfiguration, serviceKeysOf } from './configuration.ts';
+import { ConfigurationError, readConfiguration, serviceKeysOf, warningsOf } from './configuration.ts';
 import { rateLimits } from './edge/rate-limits.ts';
 import { serveStatic, assetPages } from './edge/asset-files.ts';
 import { placeOf } from './edge/place.ts';
@@ -25,6 +25,8 @@ import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
 import { storedTokens } from './domain/platform/service-tokens/index.ts';
+import { alertsTo } from './providers/alerts.ts';
+import { clockCheck, environmentCheck, originCheck } from './providers/outside-checks.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
@@ -137,6 +139,12 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     allow: rateLimits(env),
     isWritable: () => isWriterGood(env.WRITER, log),
     metrics,
+    checks: [
+      environmentCheck(warningsOf(configuration, 'edge')),
+      clockCheck(fetcher, Date.now),
+      ...(isSandbox ? [] : [originCheck(origin, undefined, (input, init) => fetch(input, init))]),
+    ],
+    sendAlert: alertsTo(configuration.ALERT_URL, (input, init) => fetch(input, init)),
     publisher,
   };
   const contexts = await contextFactory(platform);

@@ -39,6 +39,7 @@ import { refundedMail } from './domain/orders/refunds/index.ts';
 import { returnMovedMail, sellerReturnMovedMail } from './domain/orders/returns/index.ts';
 import { confirmRegistrationMail, sellerKnownMail } from './domain/sellers/registration/index.ts';
 import { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './domain/sellers/sellers/index.ts';
+import { alarmMail } from './domain/whole-shop/doctor/index.ts';
 import { accountDeletedMail, deletionWaitsMail } from './domain/whole-shop/privacy/index.ts';
 import type { MailKind } from './domain/platform/outbox/index.ts';
 import type { Letter } from './mails/letter.ts';
@@ -96,6 +97,7 @@ export const MAIL_KINDS: readonly MailKind<object>[] = [
   secondFactorChangedMail,
   ticketOpenedMail,
   ticketArrivedMail,
+  alarmMail,
 ];
 
 /** Every letter, in the order of the settings. */

@@ -8,7 +8,7 @@ import { compress } from 'hono/compress';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { buildApp } from './app.ts';
-import { readConfiguration, serviceKeysOf } from './configuration.ts';
+import { readConfiguration, serviceKeysOf, warningsOf } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import { errorReports } from './error-reports.ts';
@@ -26,6 +26,7 @@ import { startRenderingAhead } from './node/render-ahead.ts';
 import { throttled } from './node/background-pause.ts';
 import { openImageQueue } from './node/image-queue.ts';
 import { jsonLog } from './node/log.ts';
+import { machineChecks } from './node/machine-checks.ts';
 import { migrate } from './node/migrate.ts';
 import { openServices } from './node/services.ts';
 import { openEmbeddedDb } from './node/open-db.ts';
@@ -43,6 +44,8 @@ import { watchStorage } from './node/watch-storage.ts';
 import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
+import { alertsTo } from './providers/alerts.ts';
+import { clockCheck, environmentCheck, originCheck } from './providers/outside-checks.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 /** The maximum time an ending shop waits for requests in progress, and then for work that continues after responses. */
@@ -117,6 +120,7 @@ export async function startShop({
   const pages = await openPages({ folder, db, origin, clock, log });
   const { publisher } = pages;
 
+  const backups = openBackups(folder, process.env.BACKUP_DIR);
   const images = openImageQueue();
   // Rendering their text takes as much memory as pictures do, and requests for them are rare. Their own process ends
   // soon after each.
@@ -130,7 +134,7 @@ export async function startShop({
     ...(await openServices({ configuration, keys, fetcher, clock, db })),
     renderDocuments: (input) => documents.draw(input),
     media: diskMedia(folder, images),
-    backups: openBackups(folder, process.env.BACKUP_DIR),
+    backups,
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),
     clock,
     random: systemRandom,
@@ -143,6 +147,19 @@ export async function startShop({
     disk: () => roomOf(folder.path),
     machine: () => ({ walBytes: sizeOfFile(`${folder.databasePath}-wal`), memoryBytes: process.memoryUsage.rss() }),
     metrics,
+    checks: [
+      environmentCheck(warningsOf(configuration)),
+      ...machineChecks({
+        folder,
+        connection: db.connection,
+        mode: configuration.MODE,
+        backups,
+        now: Date.now,
+      }),
+      clockCheck(fetcher, Date.now),
+      ...(sandbox ? [] : [originCheck(origin, configuration.TRUSTED_PROXIES, fetch)]),
+    ],
+    sendAlert: alertsTo(configuration.ALERT_URL, fetch),
     publisher,
   };
   const contexts = await contextFactory(platform);

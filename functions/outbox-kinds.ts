@@ -10,6 +10,7 @@ import { returnPickup } from './domain/orders/returns/index.ts';
 import { failedDeliveryAnswer } from './domain/orders/shipping/index.ts';
 import { testMail } from './domain/platform/mail-texts/index.ts';
 import { mailItems } from './domain/platform/outbox/index.ts';
+import { alarmHook } from './domain/whole-shop/doctor/index.ts';
 import type { OutboxKinds } from './domain/shop.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 
@@ -31,5 +32,6 @@ export const OUTBOX_KINDS: OutboxKinds = new Map(
     cartReminder,
     reviewsWanted,
     returnPickup,
+    alarmHook,
   ].map((kind) => [kind.name, kind]),
 );

@@ -5,6 +5,8 @@ import type { DiskRoom } from './domain/platform/health/index.ts';
 import type { RenderDocuments, Log, PagesState, Random, Shop } from './domain/shop.ts';
 import type { Metrics } from './metrics.ts';
 import type { Backups } from './ports/backups.ts';
+import type { SendAlert } from './ports/alerts.ts';
+import type { Check } from './ports/check.ts';
 import type { CourierService } from './ports/couriers.ts';
 import type { GoogleIdentity } from './ports/google.ts';
 import type { MailService } from './ports/mail.ts';
@@ -50,6 +52,9 @@ export interface Platform {
   disk?: () => DiskRoom;
   /** Returns figures of the process and its files, on runtimes that have them. */
   machine?: () => { walBytes: number; memoryBytes: number };
+  /** The checks of the doctor that only this runtime can make. */
+  checks: readonly Check[];
+  sendAlert?: SendAlert | undefined;
   /** Counts what this process does. */
   metrics: Metrics;
   /** Brings the static pages up to date. */

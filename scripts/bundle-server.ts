@@ -20,6 +20,7 @@ export const ENTRIES = {
   'check-invariants': 'scripts/check-invariants.ts',
   'dead-items': 'scripts/dead-items.ts',
   admin: 'scripts/admin.ts',
+  doctor: 'scripts/doctor.ts',
 };
 
 /** The packages that stay outside: they have native code, WebAssembly or large data, or are the bundler. */

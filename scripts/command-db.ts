@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import type { Db } from '../functions/db/db.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
 import { openRecords } from '../functions/node/check-storage.ts';
 import { openDataFolder } from '../functions/node/data-folder.ts';
+import { folderGiven } from './folder-given.ts';
 import { requireAnswer } from './remote-trouble.ts';
 
 /**
@@ -12,14 +12,14 @@ import { requireAnswer } from './remote-trouble.ts';
  * @param data the data folder of the command line; it is used even if DATABASE_URL is set
  * @throws CannotStart when there is no such database, or the server does not answer or refuses DATABASE_TOKEN
  */
-export async function openCommandDb(data: string | undefined, variables = process.env): Promise<Db> {
-  const { DATABASE_URL: url, DATABASE_TOKEN: token } = variables;
+export async function openCommandDb(data: string | undefined): Promise<Db> {
+  const { DATABASE_URL: url, DATABASE_TOKEN: token } = process.env;
   if (url && data === undefined) {
     await requireAnswer(url, token);
     return openDbOverHttp(url, token);
   }
-  const path = data ?? (variables.DATA_DIR || './data');
-  const records = existsSync(path) ? openRecords(openDataFolder(path)) : undefined;
+  const path = folderGiven(data);
+  const records = openRecords(openDataFolder(path));
   if (!records) throw new CannotStart(`There are no records in ${path}.`);
   return records;
 }

@@ -20,6 +20,8 @@ export type Reason =
   | 'detail';
 
 export const FULL: Readonly<Record<string, Reason>> = {
+  'functions/domain/whole-shop/doctor/doctor.test.ts': 'heavy',
+  'functions/node/machine-checks.test.ts': 'heavy',
   'functions/node/render-ahead.test.ts': 'processes',
   'functions/node/folder-lock.test.ts': 'processes',
   'functions/node/image-queue.test.ts': 'processes',

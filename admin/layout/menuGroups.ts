@@ -48,6 +48,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   settings: 'shop',
   staff: 'shop',
   jobs: 'shop',
+  doctor: 'shop',
   outbox: 'shop',
   audit: 'shop',
 };

@@ -8,6 +8,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
 import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
+import { DoctorNote } from './DoctorNote.tsx';
 import { Waiting } from './Waiting.tsx';
 import { trendOf } from './trend.ts';
 
@@ -17,6 +18,7 @@ export function OverviewPage() {
     <FigurePage<OverviewRecord> title="Overview" call="/api/admin/overview" failed="Failed to fetch the overview">
       {(overview) => (
         <Box sx={{ display: 'grid', gap: '14px' }}>
+          <DoctorNote />
           <Waiting />
           <Sales overview={overview} />
         </Box>

@@ -51,6 +51,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   staff: [[], []],
   'courier-reports': [['orders', 'finance', 'support', 'readOnly'], 'nobody'],
   jobs: [['readOnly'], []],
+  doctor: [['readOnly'], 'nobody'],
   outbox: [['readOnly'], []],
   audit: [['readOnly'], 'nobody'],
 };

@@ -48,7 +48,7 @@ import type {
   PayoutStatement,
   Transaction,
 } from '#contract/calls/payouts.ts';
-import type { JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
+import type { Diagnosis, JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
@@ -135,6 +135,7 @@ export type SellerPerformanceRecord = z.input<typeof SellerPerformance>;
 export type RevenueRecord = z.input<typeof RevenuePoint>[];
 export type OverviewRecord = z.input<typeof Overview>;
 export type AnalyticsRecord = z.input<typeof Analytics>;
+export type DiagnosisRecord = z.input<typeof Diagnosis>;
 export type JobStatesRecord = z.input<typeof JobStates>;
 export type JobRecord = JobStatesRecord['jobs'][number];
 export type PublishingRecord = z.input<typeof Publishing>;

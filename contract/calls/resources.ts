@@ -232,6 +232,12 @@ export const RESOURCES = {
     read: 'system.read',
     change: 'system.write',
   },
+  /** No rows, only the findings of checks, with their own call (`system.ts`). */
+  doctor: {
+    label: { one: 'Check', many: 'Doctor' },
+    who: ['admin'],
+    read: 'system.read',
+  },
   outbox: {
     label: { one: 'Outbox item', many: 'Outbox' },
     who: ['admin'],

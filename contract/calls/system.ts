@@ -46,6 +46,21 @@ export type Publishing = z.output<typeof Publishing>;
 export const JobStates = z.object({ jobs: z.array(JobState), publishing: Publishing });
 export type JobStates = z.output<typeof JobStates>;
 
+/** What the checks of the doctor found. */
+export const Diagnosis = z.object({
+  /** Whether all checks are in order. */
+  ok: z.boolean(),
+  checks: z.array(
+    z.object({
+      name: z.string(),
+      ok: z.boolean(),
+      /** The finding as a sentence, with what to do if it is not in order. */
+      message: z.string(),
+    }),
+  ),
+});
+export type Diagnosis = z.output<typeof Diagnosis>;
+
 export const OUTBOX_STATUSES = ['waiting', 'sent', 'dead'] as const;
 
 /** An outbox item in the console. */

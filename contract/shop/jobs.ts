@@ -31,6 +31,10 @@ export const JOB_SCHEDULE = {
   'ask-for-reviews': { everySeconds: 3600, does: 'Asks shoppers by mail to review what came' },
   'tell-price-drops': { everySeconds: 3600, does: 'Mails shoppers about lower prices on their wishlists' },
   'remind-of-carts': { everySeconds: 86_400, does: 'Reminds shoppers of their carts who chose to be reminded' },
+  'raise-alarms': {
+    everySeconds: 300,
+    does: 'Tells the owners of failing jobs, dead items, stopped webhooks and a short disk',
+  },
   'purge-expired': { everySeconds: 3600, does: 'Deletes codes, sessions and other data past its time' },
   'note-erasures': {
     everySeconds: 60,

@@ -2,6 +2,8 @@ import type { Role } from '#contract/calls/permissions.ts';
 import type { Results, Db } from '../db/db.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Backups } from '../ports/backups.ts';
+import type { SendAlert } from '../ports/alerts.ts';
+import type { Check } from '../ports/check.ts';
 import type { CourierService } from '../ports/couriers.ts';
 import type { Letter } from '../mails/letter.ts';
 import type { GoogleIdentity } from '../ports/google.ts';
@@ -59,6 +61,8 @@ export interface Shop extends Db {
   now: number;
   /** Returns the current time, epoch milliseconds, for work that lasts longer than a request. */
   clock(): number;
+  /** Returns the machine's time, epoch milliseconds. In a sandbox, `clock` may be ahead of it. */
+  realTime(): number;
   random: Random;
   /** Returns a hash keyed with the session secret. Codes and the tokens of mailed links are stored as this hash. */
   keyedHash(text: string): Promise<string>;
@@ -88,6 +92,13 @@ export interface Shop extends Db {
   files: MediaFiles;
   /** Undefined where no backups are set up. */
   backups?: Backups | undefined;
+  /** The checks of the doctor that only the runtime can make: of its configuration, machine and network. */
+  runtimeChecks: readonly Check[];
+  /**
+   * Sends an alarm to ALERT_URL; undefined without one.
+   * @throws ProviderError when it is not accepted
+   */
+  sendAlert?: SendAlert | undefined;
   /** The shop's base URL, without a trailing slash, for links in mails. */
   origin: string;
   log: Log;

@@ -14,6 +14,7 @@ import { sendOutbox } from '../domain/platform/outbox/index.ts';
 import { eraseAccounts, noteErasures } from '../domain/whole-shop/privacy/index.ts';
 import { tellPriceDrops } from '../domain/buying/wishlist/index.ts';
 import { resealSecrets } from '../domain/whole-shop/secrets/index.ts';
+import { raiseAlarms } from '../domain/whole-shop/doctor/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
 import { backUp } from './back-up.ts';
@@ -52,6 +53,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'ask-for-reviews': askForReviews,
   'tell-price-drops': tellPriceDrops,
   'remind-of-carts': remindOfCarts,
+  'raise-alarms': raiseAlarms,
   'purge-expired': purgeExpired,
   'note-erasures': noteErasures,
   'back-up': backUp,

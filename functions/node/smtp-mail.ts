@@ -24,5 +24,13 @@ export async function smtpMail(url: string, from: string, origin: string): Promi
         throw new ProviderError('mail', 'SMTP failed', { cause: error });
       }
     },
+    async check() {
+      try {
+        // The server greets, and accepts user name and password.
+        await transport.verify();
+      } catch (error) {
+        throw new ProviderError('mail', 'SMTP failed', { cause: error });
+      }
+    },
   };
 }

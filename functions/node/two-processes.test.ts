@@ -57,12 +57,14 @@ function startProcess(): () => Shop {
     write: db.write,
     now,
     clock: () => now,
+    realTime: () => now,
     random: { bytes: (count) => new Uint8Array(count) },
     keyedHash: never,
     sealingKeys: [],
     signToken: never,
     payments: NO_GATEWAY,
     pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
+    runtimeChecks: [],
     files: { put: () => Promise.resolve(), describe: never, get: never, remove: () => Promise.resolve() },
     outboxKinds: OUTBOX_KINDS,
     letters: [],
@@ -71,6 +73,7 @@ function startProcess(): () => Shop {
         await whileSending(key);
         mailed.push(key);
       },
+      check: () => Promise.resolve(),
     },
     couriers: noCouriers,
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),

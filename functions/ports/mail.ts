@@ -15,4 +15,9 @@ export interface MailService {
    * @throws ProviderError when the service refuses or does not respond
    */
   send(message: RenderedMail, key: string): Promise<void>;
+  /**
+   * Checks that the service answers and accepts the shop's keys. No mail is sent.
+   * @throws ProviderError
+   */
+  check(): Promise<void>;
 }

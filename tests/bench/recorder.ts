@@ -69,6 +69,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     page: () => Promise.resolve(undefined),
     allow: () => Promise.resolve(true),
     metrics: new Metrics(),
+    checks: [],
     publisher: {
       version: () => 0,
       waiting: () => 0,

@@ -111,6 +111,19 @@ test('an admin sees what the home page shows today, is told of a day in two seas
   await shop.expectAccessible(page);
 });
 
+test('an admin sees on Overview that jobs are late, and on Doctor what to do', async ({ page, shop }) => {
+  // The jobs of this shop run only on request.
+  await enterAsAdmin(page, shop, '/overview');
+  const note = page.getByRole('alert').filter({ hasText: 'more than ten minutes late' });
+  await expect(note).toBeVisible();
+  await shop.expectAccessible(page);
+  await note.getByRole('link', { name: 'Open Doctor' }).click();
+  const checks = page.getByRole('list', { name: 'Checks' }).getByRole('listitem');
+  await expect(checks.first()).toContainText('To mend');
+  await expect(checks.filter({ hasText: 'Invariants' })).toContainText('In order');
+  await shop.expectAccessible(page);
+});
+
 test('an admin adds a rate of tax, is told where two would hold, and calculates what is inside an amount', async ({
   page,
   shop,

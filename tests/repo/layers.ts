@@ -168,7 +168,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: ['blog', 'newsletter', 'reviews', 'questions', 'tickets', 'notifications'],
-  'whole-shop': ['imports', 'privacy', 'opening', 'invariants', 'secrets'],
+  'whole-shop': ['imports', 'privacy', 'opening', 'invariants', 'secrets', 'doctor'],
 };
 
 /** Context and area of a file of the domain; undefined for what all areas share. */

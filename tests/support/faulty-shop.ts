@@ -139,6 +139,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     allow: () => Promise.resolve(true),
     isWritable: () => Promise.resolve(true),
     metrics: new Metrics(),
+    checks: [],
     publisher: NO_PUBLISHER,
   };
   const contexts = await contextFactory(platform);

@@ -8,16 +8,27 @@ export const RESEND_HOST = 'api.resend.com';
 const TIMEOUT_MS = 5000;
 
 const Sent = z.object({ id: z.string().check(z.minLength(1)) });
+/** https://resend.com/docs/api-reference/errors */
+const Restricted = z.object({ name: z.literal('restricted_api_key') });
 
 /** Sends mails through Resend's HTTP API. Resend stores the idempotency key for a day, so a retry is the same mail. */
 export function resendMail(fetcher: typeof fetch, apiKey: string, from: string): MailService {
   return {
     async send(message: RenderedMail, key: string) {
-      const { status, text } = await ask(fetcher, apiKey, key, { from, ...message });
+      const { status, text } = await ask(fetcher, apiKey, 'POST', '/emails', {
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify({ from, ...message }),
+      });
       if (status !== 200) throw new ProviderError('mail', `answered ${status}: ${text.slice(0, 200)}`);
       if (!z.safeParse(Sent, parseJson(text)).success) {
         throw new ProviderError('mail', `answered without the id of the mail: ${text.slice(0, 200)}`);
       }
+    },
+    async check() {
+      const { status, text } = await ask(fetcher, apiKey, 'GET', '/domains');
+      // A key that may only send mails may not list domains, but it is known.
+      const isRestricted = z.safeParse(Restricted, parseJson(text)).success;
+      if (status !== 200 && !isRestricted) throw new ProviderError('mail', `answered ${status}: ${text.slice(0, 200)}`);
     },
   };
 }
@@ -25,22 +36,18 @@ export function resendMail(fetcher: typeof fetch, apiKey: string, from: string):
 async function ask(
   fetcher: typeof fetch,
   apiKey: string,
-  key: string,
-  mail: object,
+  method: 'GET' | 'POST',
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: string } = {},
 ): Promise<{ status: number; text: string }> {
   try {
-    const answer = await fetcher(`https://${RESEND_HOST}/emails`, {
-      method: 'POST',
+    const answer = await fetcher(`https://${RESEND_HOST}${path}`, {
+      method,
       redirect: 'manual',
       // The timeout also covers reading the response body.
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        Authorization: `Bearer ${apiKey}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': key,
-        'User-Agent': 'ratnahaat',
-      },
-      body: JSON.stringify(mail),
+      headers: { Authorization: `Bearer ${apiKey}`, 'User-Agent': 'ratnahaat', ...headers },
+      ...(body !== undefined && { body }),
     });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {

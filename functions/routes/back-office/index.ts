@@ -43,7 +43,7 @@ import { managedSellerCalls } from './sellers.ts';
 import { csvOf, resource } from './simple-rest.ts';
 import { AUDIT_COLUMNS, CHECKOUT_COLUMNS } from './columns.ts';
 import { managedSkuCalls } from './skus.ts';
-import { jobCalls, managedOutboxCalls } from './system.ts';
+import { doctorCalls, jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
 import { taxReportCalls } from './tax-reports.ts';
 import { managedTaxCalls } from './tax.ts';
@@ -154,6 +154,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     filters: { awb: z.string().check(z.overwrite(bareReference), z.maxLength(60)) },
   }),
   jobs: jobCalls,
+  doctor: doctorCalls,
   outbox: managedOutboxCalls,
   audit: resource({
     name: 'audit',

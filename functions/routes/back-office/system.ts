@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
-import { JobStates, ManagedOutboxItem, OUTBOX_STATUSES, Publishing } from '#contract/calls/system.ts';
+import { Diagnosis, JobStates, ManagedOutboxItem, OUTBOX_STATUSES, Publishing } from '#contract/calls/system.ts';
 import { outboxItems, sendAgain } from '../../domain/platform/outbox/index.ts';
 import { readJobs, readPublishing, runJobNow } from '../../domain/platform/schedule/index.ts';
+import { diagnose, shopChecks } from '../../domain/whole-shop/doctor/index.ts';
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
 import { resource } from './simple-rest.ts';
 
-const { jobs, outbox } = RESOURCES;
+const { jobs, doctor, outbox } = RESOURCES;
 
 export const jobCalls = [
   call({
@@ -40,6 +41,19 @@ export const jobCalls = [
     may: 'catalogue.read',
     answer: json(Publishing),
     run: (shop) => readPublishing(shop),
+  }),
+];
+
+export const doctorCalls = [
+  call({
+    method: 'GET',
+    path: '/api/admin/doctor',
+    summary: 'What is wrong with the shop and its services, and what to do; quick=true leaves out what takes long.',
+    who: doctor.who,
+    may: doctor.read,
+    query: z.object({ quick: z.optional(z.enum(['true', 'false'])) }),
+    answer: json(Diagnosis),
+    run: (shop, _, { query: { quick } }) => diagnose(shopChecks(shop), quick === 'true'),
   }),
 ];
 

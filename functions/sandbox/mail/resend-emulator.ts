@@ -37,10 +37,12 @@ const newestMailsTo = statement((db, params: Params<{ to: string }>) =>
 /** Emulates Resend: accepts mails like its API and stores them for people to read. */
 export function resendEmulator(db: () => Db, now: () => number): Hono {
   const app = new Hono();
+  app.use(async (context, next) => {
+    if (/^Bearer \S+/.test(context.req.header('authorization') ?? '')) return next();
+    return context.json({ statusCode: 401, name: 'missing_api_key', message: 'Missing API key' }, 401);
+  });
+  app.get('/domains', (context) => context.json({ object: 'list', has_more: false, data: [] }));
   app.post('/emails', async (context) => {
-    if (!/^Bearer \S+/.test(context.req.header('authorization') ?? '')) {
-      return context.json({ statusCode: 401, name: 'missing_api_key', message: 'Missing API key' }, 401);
-    }
     const email = z.safeParse(Email, await context.req.json().catch(() => undefined));
     if (!email.success) {
       return context.json({ statusCode: 422, name: 'validation_error', message: 'Missing or invalid field' }, 422);

@@ -37,7 +37,13 @@ function memberOf(side: 'seller' | 'admin', subRole: SubRole): Promise<Persona> 
 
 const serves = (path: string) => SERVED.some((served) => served.method === 'GET' && served.path === path);
 /** Figures and running jobs have one answer each, not rows. */
-const ONE_ANSWER: readonly string[] = ['overview', 'analytics', 'tax-reports', 'jobs'] satisfies ResourceName[];
+const ONE_ANSWER: readonly string[] = [
+  'overview',
+  'analytics',
+  'tax-reports',
+  'jobs',
+  'doctor',
+] satisfies ResourceName[];
 const WITH_ROWS = (Object.keys(RESOURCES) as ResourceName[]).filter(
   (name) => serves(`/api/admin/${name}`) && !ONE_ANSWER.includes(name),
 );

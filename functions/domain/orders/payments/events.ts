@@ -1,5 +1,5 @@
-import { eq, lt } from 'drizzle-orm';
-import { gatewayEvents } from '../../../db/schema/index.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import { gatewayEvents, payments } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
@@ -24,4 +24,18 @@ export const noteEvent = statement(
 
 export const forgetOldEvents = statement((db, params: Params<{ before: number }>) =>
   db.delete(gatewayEvents).where(lt(gatewayEvents.at, params.before)),
+);
+
+/**
+ * Reads one row: when the last webhook arrived, and how many of the newest thousand payments were captured in a time.
+ * The payments have no index by time.
+ */
+export const gatewayContact = statement((db, params: Params<{ since: number; until: number }>) =>
+  db
+    .select({
+      lastAt: sql<number | null>`(SELECT max(${gatewayEvents.at}) FROM ${gatewayEvents})`,
+      paid: sql<number>`(SELECT count(*) FROM (SELECT ${payments.capturedAt} AS at FROM ${payments}
+        ORDER BY ${payments.id} DESC LIMIT 1000) newest WHERE newest.at BETWEEN ${params.since} AND ${params.until})`,
+    })
+    .from(sql`(SELECT 1)`),
 );

@@ -1,5 +1,5 @@
 export { askGateway } from './ask-gateway.ts';
-export { forgetOldEvents, gatewayEvent, noteEvent } from './events.ts';
+export { forgetOldEvents, gatewayContact, gatewayEvent, noteEvent } from './events.ts';
 export { linksOfOrder, linksToLookAt, makeLink, notedLook, orderOfReference, wantLink } from './links.ts';
 export type { LinkRow, NewLink } from './links.ts';
 export {

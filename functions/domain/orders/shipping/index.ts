@@ -1,6 +1,7 @@
 export { answerFailedDelivery, answerFailedDeliveryOf } from './answer-failed-delivery.ts';
 export { assignAwb } from './assign-awb.ts';
 export { bookShipment } from './book-shipment.ts';
+export { courierContact } from './courier-contact.ts';
 export { cancelShipment } from './cancel-shipment.ts';
 export { failedDeliveryAnswer } from './failed-delivery-answer.ts';
 export { forgetOldLabels } from './forget-labels.ts';

@@ -7,7 +7,7 @@ export type { MailKind } from './mail-kind.ts';
 export { otherWords, presentWords } from './mail-words.ts';
 export type { PresentWords } from './mail-words.ts';
 export { outboxItems, sendAgain } from './manage-outbox.ts';
-export { outboxFigures } from './figures.ts';
+export { diedSince, outboxFigures } from './figures.ts';
 export { sendItems, sendOutbox } from './send-outbox.ts';
 export {
   forgetDeadMails,

@@ -4,7 +4,7 @@ import type { OutboxItem, StoredItem } from './kind.ts';
 import { CLAIM_MS, claimDue, markFailed, markSent, renewClaim } from './statements.ts';
 
 const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 6 * 60 * 60_000;
+export const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 /** After this many attempts an item is dead: it stays stored, and is sent again only on request (`resendDead`). */
 const MAX_ATTEMPTS = 12;
 /** The number of items that one run leases at a time. */

@@ -1,2 +1,2 @@
-export { readSealedState, resealSecrets } from './reseal-secrets.ts';
+export { countUnreadable, readSealedState, resealSecrets } from './reseal-secrets.ts';
 export type { Resealed, SealedState } from './reseal-secrets.ts';

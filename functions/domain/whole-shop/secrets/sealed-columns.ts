@@ -22,7 +22,7 @@ const PAGE = 100;
 type Reseal = (shop: Pick<Shop, 'sealingKeys' | 'random'>, stored: string) => Promise<string | undefined>;
 
 /** A stored value, with the id of its row. */
-interface Stored {
+export interface Stored {
   id: number;
   stored: string;
 }
