@@ -20,7 +20,7 @@ function opened(url: string, answer: () => Promise<Response> = () => Promise.res
   return { report, sent, later: (ms: number) => (now += ms), settled: () => Promise.all(sendings) };
 }
 
-const ERROR = new TypeError('asha@example.in cannot pay with 98480 12345 and rzp_live_abcdefghijklmnop1234567890');
+const ERROR = new TypeError('asha@example.in cannot pay with 98480 12345 and token_abcdefghijklmnop1234567890');
 
 test('an unexpected error is sent as JSON, without keys, e-mails and mobile numbers', () => {
   const { report, sent } = opened('https://errors.example/shop');
@@ -38,7 +38,7 @@ test('an unexpected error is sent as JSON, without keys, e-mails and mobile numb
     version: VERSION,
     commit: 'unknown',
   });
-  expect(sent[0]!.body).not.toMatch(/asha|98480|rzp_live/);
+  expect(sent[0]!.body).not.toMatch(/asha|98480|token_/);
 });
 
 test('a Sentry DSN gets an envelope', () => {

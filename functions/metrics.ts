@@ -1,9 +1,9 @@
 import type { Db } from './db/db.ts';
 import type { OnSlow } from './db/slow-statements.ts';
+import type { DiskRoom } from './domain/platform/health/index.ts';
 import { outboxFigures } from './domain/platform/outbox/index.ts';
 import { jobRows } from './domain/platform/schedule/index.ts';
-import type { Log } from './domain/shop.ts';
-import type { Platform } from './platform.ts';
+import type { Log, PagesState } from './domain/shop.ts';
 import { COMMIT, VERSION } from './version.ts';
 
 export { isSameSecret } from './providers/hmac.ts';
@@ -129,16 +129,20 @@ function histogramSamples({ method, route, buckets, seconds }: RouteFigures): Me
   ];
 }
 
+/** Where the figures of a shop are. A runtime without a disk leaves out its functions. */
+interface Figures {
+  metrics: Metrics;
+  publisher: Pick<PagesState, 'waiting'>;
+  disk?: () => DiskRoom;
+  machine?: () => { walBytes: number; memoryBytes: number };
+}
+
 /**
  * Returns the metrics of a shop in the Prometheus text format: those of this process, and the present state of the
  * database and the machine. A metric that the runtime does not know is left out.
  * @throws DATABASE_UNAVAILABLE
  */
-export async function metricsText(
-  platform: Pick<Platform, 'metrics' | 'disk' | 'machine' | 'publisher'>,
-  db: Db,
-  now: number,
-): Promise<string> {
+export async function metricsText(platform: Figures, db: Db, now: number): Promise<string> {
   const [rows, [outbox]] = await db.read(jobRows({}), outboxFigures({}));
   const { disk, machine, publisher, metrics } = platform;
   const ran = rows.filter(({ lastRunAt }) => lastRunAt !== null);

@@ -40,6 +40,9 @@ const {
 /** What only the shop's own process knows, so a command cannot check it. */
 const OF_THE_PROCESS = ['pages'];
 
+/** The checks that need services or the secret. */
+const NEEDS_SETTINGS = ['mail', 'payments', 'couriers', 'google', 'sealed-values', ...OF_THE_PROCESS];
+
 const diagnosis = await explained(async () => diagnose(await allChecks()));
 if (json) console.log(JSON.stringify(diagnosis));
 else print(diagnosis);
@@ -127,9 +130,6 @@ async function checksOf(
     ...(mail === undefined ? [] : [testMailCheck(shop, mail)]),
   ];
 }
-
-/** The checks that need services or the secret. */
-const NEEDS_SETTINGS = ['mail', 'payments', 'couriers', 'google', 'sealed-values', ...OF_THE_PROCESS];
 
 /** Returns the emulators of a sandbox. They deliver nothing to the shop. */
 function playedServices(db: Db, origin: string) {

@@ -86,7 +86,7 @@ const FAULTS: Record<string, { check: string; provoke: () => void; says: RegExp 
   'a migration that is not applied': {
     check: 'migrations',
     provoke: () => db.connection.exec('DELETE FROM migrations WHERE rowid = (SELECT max(rowid) FROM migrations)'),
-    says: /^1 migrations are not applied\. A start of the shop applies them\.$/,
+    says: /^The database has not the newest schema\. A start of the shop migrates it\.$/,
   },
   'a database of a newer shop': {
     check: 'migrations',

@@ -7,7 +7,7 @@ import { CannotStart } from './cannot-start.ts';
 import { checkStorage } from './check-storage.ts';
 import type { DataFolder } from './data-folder.ts';
 import { roomOf, sizeOfFile } from './free-room.ts';
-import { pendingMigrations } from './migrate.ts';
+import { needsMigration } from './migrate.ts';
 import type { EmbeddedDb } from './open-db.ts';
 
 /** A checkpoint is due at 4 MB. */
@@ -67,11 +67,10 @@ function checkWal({ databasePath }: DataFolder): Finding {
 }
 
 function checkMigrations(connection: EmbeddedDb['connection']): Finding {
-  const marks = connection.prepare('SELECT hash FROM migrations').raw(true).all() as [string][];
   try {
-    const pending = pendingMigrations(marks.map(([hash]) => hash));
-    if (pending.length === 0) return fine('All migrations are applied.');
-    return fault(`${pending.length} migrations are not applied. A start of the shop applies them.`);
+    return needsMigration(connection)
+      ? fault('The database has not the newest schema. A start of the shop migrates it.')
+      : fine('All migrations are applied.');
   } catch (error) {
     if (error instanceof CannotStart) return fault(error.message);
     throw error;

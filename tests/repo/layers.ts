@@ -56,7 +56,7 @@ export const LAYERS: Record<string, Layer> = {
   'functions/error-reports.ts': { uses: ['functions/domain', 'functions/version.ts'] },
   'functions/metrics.ts': {
     uses: ['functions/domain', 'functions/providers', 'functions/version.ts'],
-    knows: ['functions/db', 'functions/platform.ts'],
+    knows: ['functions/db'],
   },
   'functions/configuration.ts': { uses: ['contract'], knows: ['functions/providers'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },

@@ -204,6 +204,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'jobs/jobs': 'all',
   'platform/readiness': 'all',
   'platform/metrics': 'all',
+  'console/doctor': 'all',
   'notifications/notifications': [
     'few visitors are not spoken of, and none is kept by their address',
     'notifications that were shown and followed are counted by day',

@@ -8,7 +8,7 @@ export function systemPaths(shop: TestShop): Record<string, PreparedCall> {
   return {
     'GET /api/admin/jobs': () => () => admin.get('/api/admin/jobs'),
     'POST /api/admin/jobs/{name}/run': () => () => admin.post('/api/admin/jobs/purge-expired/run'),
-    'GET /api/admin/doctor': () => () => admin.get('/api/admin/doctor'),
+    'GET /api/admin/doctor': () => () => admin.get('/api/admin/doctor?quick=true'),
     'GET /api/admin/publishing': () => () => shop.seller('meera').get('/api/admin/publishing'),
     'GET /api/admin/audit/export.csv': () => () => admin.get('/api/admin/audit/export.csv'),
     'GET /api/admin/outbox': () => () => admin.get('/api/admin/outbox?filter={"status":"sent"}'),

@@ -1,4 +1,5 @@
 import type { Diagnosis } from '#contract/calls/system.ts';
+import { gatherReads } from '../../../db/db.ts';
 import type { Check, Finding } from '../../../ports/check.ts';
 import { fault } from '../../../ports/check.ts';
 import type { Shop } from '../../shop.ts';
@@ -8,7 +9,9 @@ import { serviceChecks } from './service-checks.ts';
 
 /** Returns the checks of a shop in their order: those of its runtime, of its database, and of its services. */
 export function shopChecks(shop: Shop): Check[] {
-  return [...shop.runtimeChecks, ...recordChecks(shop), ...serviceChecks(shop)];
+  // What checks read at the same time is one batch.
+  const records = { ...shop, ...gatherReads(shop) };
+  return [...shop.runtimeChecks, ...recordChecks(records), ...serviceChecks(shop)];
 }
 
 /**
