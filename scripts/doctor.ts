@@ -9,13 +9,13 @@ import type { Diagnosis } from '#contract/calls/system.ts';
 import { ConfigurationError, readConfiguration, serviceKeysOf, warningsOf } from '../functions/configuration.ts';
 import type { Configuration } from '../functions/configuration.ts';
 import type { Db } from '../functions/db/db.ts';
-import { keyedHashOf } from '../functions/domain/accounts/auth/index.ts';
+import { keyRingOf } from '../functions/domain/key-ring.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { diagnose, shopChecks } from '../functions/domain/whole-shop/doctor/index.ts';
 import { openBackups } from '../functions/node/backup/open-backups.ts';
 import { openRecords } from '../functions/node/check-storage.ts';
 import { CannotStart } from '../functions/node/cannot-start.ts';
-import { openDataFolder } from '../functions/node/data-folder.ts';
+import { openDataFolder, withSecrets } from '../functions/node/data-folder.ts';
 import type { DataFolder } from '../functions/node/data-folder.ts';
 import { machineChecks } from '../functions/node/machine-checks.ts';
 import { PageStore } from '../functions/node/page-store.ts';
@@ -66,9 +66,8 @@ async function allChecks(): Promise<Check[]> {
   const db = openRecords(folder);
   if (!db) throw new CannotStart(`There are no records in ${folder.path}.`);
   const variables = {
-    ...process.env,
+    ...withSecrets(folder, process.env),
     ORIGIN: process.env.ORIGIN || (process.env.MODE === 'live' ? '' : `http://localhost:${process.env.PORT || 8787}`),
-    SESSION_SECRET: process.env.SESSION_SECRET || folder.sessionSecret,
   };
   const read = configurationOf(variables, 'node');
   const machine = machineChecks({
@@ -109,7 +108,7 @@ async function checksOf(
     const ofDatabase = shopChecks(bare).filter(({ name }) => !NEEDS_SETTINGS.includes(name));
     return [environment, ...ofDatabase];
   }
-  const { ORIGIN: origin, MODE, TRUSTED_PROXIES, SESSION_SECRET } = configuration;
+  const { ORIGIN: origin, MODE, TRUSTED_PROXIES } = configuration;
   const sandbox = MODE === 'sandbox' ? playedServices(db, origin) : undefined;
   const fetcher = sandbox?.fetch ?? fetch;
   const clock = { now: Date.now };
@@ -118,7 +117,7 @@ async function checksOf(
   const shop: Shop = {
     ...bare,
     ...(await openServices({ configuration, keys, fetcher, clock, db })),
-    keyedHash: await keyedHashOf(SESSION_SECRET),
+    ...(await keyRingOf(configuration)),
     origin,
     ...(store && { pages: store }),
   };

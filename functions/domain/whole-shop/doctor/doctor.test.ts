@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSmallShop } from '../../../../tests/support/small-shop.ts';
 import type { SmallShop } from '../../../../tests/support/small-shop.ts';
 import { addMember } from '../../accounts/users/index.ts';
-import { keyedHashOf } from '../../accounts/auth/index.ts';
+import { keyRingOf } from '../../key-ring.ts';
 import { bankColumns } from '../../sellers/sellers/index.ts';
 import { noteOpening } from '../../platform/settings/index.ts';
 import { noteRun } from '../../platform/schedule/index.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
     ...bare,
     origin: 'https://shop.example',
     realTime: () => bare.now,
-    keyedHash: await keyedHashOf('x'.repeat(32)),
+    ...(await keyRingOf({ SESSION_SECRET: 'x'.repeat(32) })),
     couriers: { ...bare.couriers, couriers: () => Promise.resolve([]) },
     payments: { ...bare.payments, linkByReference: () => Promise.resolve(undefined) },
     google: { authorizationUrl: '', verify: () => Promise.resolve('bad') },
@@ -178,9 +178,9 @@ const FAULTS: Record<string, { check: string; provoke: () => unknown; says: RegE
         accountHolderName: 'Meera',
       });
       change(`UPDATE sellers SET bank_sealed = ?`, bankSealed);
-      shop = { ...shop, keyedHash: await keyedHashOf('y'.repeat(32)) };
+      shop = { ...shop, ...(await keyRingOf({ SESSION_SECRET: 'y'.repeat(32) })) };
     },
-    says: /^These cannot be read with the configured SESSION_SECRET: bank accounts of sellers\. /,
+    says: /^1 bank accounts, authenticator apps and passwords cannot be read with the configured secrets\. /,
   },
   'a broken invariant': {
     check: 'invariants',
