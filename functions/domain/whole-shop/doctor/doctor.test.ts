@@ -118,7 +118,6 @@ test('the quick checks call no service and read no whole table', async () => {
     'pages',
     'payment-webhooks',
     'courier-webhooks',
-    'sealed-values',
   ]);
 });
 
