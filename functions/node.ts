@@ -70,6 +70,8 @@ export interface ShopPlace {
   rendersAhead?: boolean;
   /** Whether jobs run by the clock. Default: true. */
   runsJobs?: boolean;
+  /** When its jobs could first run, in milliseconds since 1970. Before ten minutes have passed none is late. Default: now. */
+  startedAt?: number;
   /** Opens the source of the pages: the last build, unless another is given. */
   openPages?: (place: PagesPlace) => Promise<ShopPages>;
 }
@@ -85,6 +87,7 @@ export async function startShop({
   onDrawing,
   rendersAhead = true,
   runsJobs = true,
+  startedAt = Date.now(),
   openPages = (place) => builtPages(place, onDrawing),
 }: ShopPlace): Promise<RunningShop> {
   const folder = openDataFolder(dataDir);
@@ -131,6 +134,7 @@ export async function startShop({
     configuration,
     db: () => db,
     recordsVersion: () => db.version(),
+    startedAt,
     ...(await openServices({ configuration, keys, fetcher, clock, db })),
     renderDocuments: (input) => documents.draw(input),
     media: diskMedia(folder, images),

@@ -74,7 +74,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   async function findUnready(): Promise<string[]> {
     const now = Date.now();
     const [rows, [opened]] = await platform.db().read(jobRows({}), opening({}));
-    const late = lateJobs(rows, now, opened?.at ?? now);
+    const late = lateJobs(rows, now, opened?.at ?? now, platform.startedAt);
     const short = platform.disk && shortOfRoom(platform.disk());
     return [...(short ? [short] : []), ...(late.length > 0 ? [`These jobs are late: ${late.join(', ')}.`] : [])];
   }

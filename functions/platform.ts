@@ -28,6 +28,8 @@ export interface Platform {
   renderDocuments: RenderDocuments;
   media: MediaStore;
   shareImages: ShareImageStore;
+  /** When the only process of the shop started, in milliseconds since 1970; undefined where processes come and go. */
+  startedAt?: number;
   /** Undefined where no backups are set up. */
   backups?: Backups | undefined;
   clock: { now(): number };

@@ -54,7 +54,9 @@ async function open(opening: Opening): Promise<void> {
   process.env.DATA_DIR = opening.dataDir;
   await prepareData(() => {});
   // Tests look at a few pictures, and preparing all sizes ahead takes minutes.
-  shop = await startShop({ port: opening.port, rendersAhead: false, runsJobs: opening.jobs === 'by the clock' });
+  // Tests set when jobs ran last, also before the shop's process started.
+  const runsJobs = opening.jobs === 'by the clock';
+  shop = await startShop({ port: opening.port, rendersAhead: false, runsJobs, startedAt: 0 });
   // Most tests look at rendered pages.
   if (opening.pages === 'drawn') await shop.allRendered();
   report('open');

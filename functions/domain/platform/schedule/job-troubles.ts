@@ -14,15 +14,16 @@ const FAILURES_IN_A_ROW = 3;
  * Returns the jobs that are more than ten minutes late. A job that runs at the moment is not late.
  * @param now the real time, epoch milliseconds, as jobs record it
  * @param openedAt when the shop was opened: until then, a job without a row was not due
+ * @param startedAt when the process that runs the jobs started: until then, none could run
  */
-export function lateJobs(rows: readonly JobRow[], now: number, openedAt: number): JobName[] {
+export function lateJobs(rows: readonly JobRow[], now: number, openedAt: number, startedAt = 0): JobName[] {
   return JOB_NAMES.filter((name) => {
     if (name === RECORDED_WHEN_EFFECTIVE) return false;
     const row = rows.find((one) => one.name === name);
     if ((row?.claimedUntil ?? 0) >= now) return false;
     // A requested run has no time of its own.
     if (row?.nextAt === 0 && hasTurns(name)) return false;
-    return now - (row?.nextAt ?? openedAt) > LATE_MS;
+    return now - Math.max(row?.nextAt ?? openedAt, startedAt) > LATE_MS;
   });
 }
 
