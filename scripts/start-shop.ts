@@ -26,14 +26,14 @@ const LONGEST_STOP_MS = 10_000;
 const shop = await explained(async () => {
   const folder = openDataFolder();
   holdFolder(folder.path, process.env.ORIGIN!);
-  jsonLog.info('start', {
-    version: VERSION,
-    commit: COMMIT,
-    mode: process.env.MODE || 'sandbox',
-    dataDir: folder.path,
-  });
   return aloneIn(folder.path, say, async () => {
     await prepareRecords(folder, say);
+    jsonLog.info('start', {
+      version: VERSION,
+      commit: COMMIT,
+      mode: process.env.MODE || 'sandbox',
+      dataDir: folder.path,
+    });
     await buildIfNeeded(say, 'fixed pages');
     return startShop({ port, onDrawing: drawingTeller(say) });
   });

@@ -62,7 +62,7 @@ async function refusal(DATA_DIR: string, variables: Record<string, string> = {})
 function contentOf(path: string): string[] {
   return (
     readdirSync(path, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !/^(prepare\.lock|shop\.json)|-shm$/.test(name))
+      .filter((name) => !/^(prepare\.lock|open\.(lock|json)|shop\.json)|-shm$/.test(name))
       .map((name) => `${name} ${statSync(join(path, name)).size}`)
       // The engine makes an empty log when it opens a database.
       .filter((line) => !line.endsWith('-wal 0'))

@@ -167,7 +167,8 @@ describe.runIf(runtime === 'node')('npm start', () => {
       const [first] = shop
         .said()
         .split('\n')
-        .map((line) => line.startsWith('{') && (JSON.parse(line) as object));
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as object);
       expect(first).toMatchObject({ event: 'start', version: VERSION, mode: 'live', dataDir: DATA_DIR });
       expect(await refusal({ ...variables, PORT: String(await freePort()) })).toMatch(
         /is open already, at https:\/\/shop\.example in process \d+\. Stop it first/,
