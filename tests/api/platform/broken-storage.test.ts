@@ -211,7 +211,7 @@ describe.runIf(runtime === 'node')(
       const live = {
         MODE: 'live',
         ORIGIN: 'https://shop.example',
-        MAIL_FROM: 'Shop <orders@shop.example>',
+        MAIL_FROM: 'Shop <orders@shop.in>',
         SMTP_URL: 'smtp://127.0.0.1:9',
         TRUSTED_PROXIES: '1',
         SHIPROCKET_EMAIL: 'api@shop.example',
