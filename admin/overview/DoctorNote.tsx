@@ -13,7 +13,7 @@ export function DoctorNote() {
   return (
     <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
       {faults.map(({ message }) => message).join(' ')}{' '}
-      <Link component={RouterLink} to="/doctor">
+      <Link component={RouterLink} to="/doctor" underline="always">
         Open Doctor
       </Link>
     </Alert>
