@@ -47,8 +47,6 @@ const Common = {
   /** On the edge: the address of the records, libsql:// or http(s)://, and its access token. */
   DATABASE_URL: z.optional(z.url('must be an address, such as libsql://shop.turso.example')),
   DATABASE_TOKEN: z.optional(secret(8)),
-  /** On the edge: the address that starts a new build when pages are outdated. The address is the secret. */
-  DEPLOY_HOOK_URL: z.optional(address),
   /** The bearer token of `/metrics`. Without one there are no metrics. */
   METRICS_TOKEN: z.optional(secret(16)),
   /** Receives each alarm as JSON. */

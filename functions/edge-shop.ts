@@ -4,17 +4,17 @@ import harfBuzz from 'harfbuzzjs/hb.wasm';
 import { waitUntil as keepAlive } from 'cloudflare:workers';
 import type { Context } from 'hono';
 import { buildApp } from './app.ts';
-import type { App } from './app.ts';
 import { ConfigurationError, readConfiguration, serviceKeysOf, warningsOf } from './configuration.ts';
 import { rateLimits } from './edge/rate-limits.ts';
-import { serveStatic, assetPages } from './edge/asset-files.ts';
+import { consolePage } from './edge/console-page.ts';
 import { placeOf } from './edge/place.ts';
 import type { WhereFrom } from './edge/place.ts';
 import { runDueJobs } from './edge/cron.ts';
-import { deployHook } from './edge/deploy-hook.ts';
 import type { Env } from './edge/env.ts';
 import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
 import { r2Backups } from './edge/r2-backups.ts';
+import { pagePublisher } from './edge/page-publisher.ts';
+import { StoredPages } from './edge/stored-pages.ts';
 import { shareImagesFromPictures } from './edge/share-images.ts';
 import { r2Media } from './edge/r2-media.ts';
 import { networkOf } from './http/client-network.ts';
@@ -32,6 +32,8 @@ import { shiprocket } from './providers/couriers/shiprocket.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { google } from './providers/google/google.ts';
 import { razorpay } from './providers/payments/razorpay.ts';
+import { drawPage } from './publish/draw-site.ts';
+import { readSiteWithList } from './publish/site.ts';
 import type { OpenSandbox } from './sandbox/sandbox.ts';
 
 /** The figures of this isolate. */
@@ -41,14 +43,15 @@ const consoleLog = logTo((line) => console.log(line));
 type WaitUntil = (work: Promise<unknown>) => void;
 
 interface OpenShop {
-  app: App;
+  /** Answers a request: a static page, or the app's response. */
+  answer(request: Request, context: ExecutionContext): Promise<Response>;
   /** @param waitUntil keeps work alive that continues after a job */
   runJobs(minute: number, waitUntil: WaitUntil): Promise<void>;
 }
 
 /**
- * Returns the shop as a Cloudflare Worker: static pages are assets, everything else is the app over libSQL by HTTP, R2
- * and Cron Triggers. Writes go through one Durable Object.
+ * Returns the shop as a Cloudflare Worker: static pages are in R2, everything else is the app over libSQL by HTTP, R2 and
+ * Cron Triggers. One Durable Object writes the records, another renders the pages.
  * @param openSandbox undefined in the Worker of a live shop, whose bundle has no emulators
  */
 export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
@@ -68,8 +71,7 @@ export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
   return {
     async fetch(request, env, context) {
       try {
-        const filed = await serveStatic(request, env.ASSETS);
-        return filed ?? (await theShop(env)).app.fetch(request, env, context);
+        return await (await theShop(env)).answer(request, context);
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;
         return answerClosed(error);
@@ -97,7 +99,15 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
         });
   const log = watchedLog(consoleLog, metrics, report);
   const onSlow = slowStatements(metrics, log);
-  const db = () => openEdgeDb(DATABASE_URL!, DATABASE_TOKEN, env.WRITER, onSlow);
+  const publisher = pagePublisher(env.PAGES);
+  const db = () =>
+    openEdgeDb({
+      url: DATABASE_URL!,
+      authToken: DATABASE_TOKEN,
+      writers: env.WRITER,
+      onSlow,
+      onPagesOutdated: () => keepAlive(wakePublisher()),
+    });
   const { ORIGIN: origin } = configuration;
   const isSandbox = configuration.MODE === 'sandbox';
   if (isSandbox && !openSandbox) {
@@ -111,12 +121,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
 
   const clock = sandbox?.clock ?? { now: () => Date.now() };
-  const publisher = deployHook({
-    url: configuration.DEPLOY_HOOK_URL,
-    deployedVersion: buildNote.version,
-    bucket: env.MEDIA,
-    fetcher,
-  });
+  const storedPages = new StoredPages(env.MEDIA, `${buildNote.id} ${origin}`, log);
   const media = r2Media(env.MEDIA);
   const platform: Platform = {
     configuration,
@@ -135,7 +140,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log,
     render,
-    page: assetPages(env.ASSETS),
+    page,
     allow: rateLimits(env),
     isWritable: () => isWriterGood(env.WRITER, log),
     metrics,
@@ -149,11 +154,28 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   };
   const contexts = await contextFactory(platform);
 
+  /** Has the changes published. If that fails, the next minute's trigger repeats it. */
+  async function wakePublisher(): Promise<void> {
+    await publisher.wake(clock.now()).catch((error: unknown) => log.error('publish.failed', error));
+  }
+
+  /** Returns a page for responses with another status. Until it has a file, it is rendered for each. */
+  async function page(path: string): Promise<Response | undefined> {
+    if (path === '/console/index') return consolePage(env.ASSETS, log);
+    const stored = await storedPages.page(path);
+    if (stored) return stored;
+    const shop = contexts.forSystem('pages', keepAlive);
+    const content = await drawPage(shop, await readSiteWithList(shop), render, path);
+    return content && new Response(content);
+  }
+
   async function runJob(name: string): Promise<object | undefined> {
     return whole((waitUntil) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher));
   }
 
   const app = await buildApp(platform, sandbox, worldOf);
+  // The first isolate of a new release has its pages rendered.
+  keepAlive(wakePublisher());
 
   /** Sends a request of the sandbox to the shop itself. */
   function reach(request: Request): Promise<Response> {
@@ -161,8 +183,11 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   }
 
   return {
-    app,
+    async answer(request, context) {
+      return (await storedPages.answer(request)) ?? app.fetch(request, env, context);
+    },
     async runJobs(minute, waitUntil) {
+      waitUntil(wakePublisher());
       await runDueJobs(minute, (requestId) => contexts.forSystem(requestId, waitUntil), publisher, log);
       await sandbox?.deliverWebhooks();
     },

@@ -132,7 +132,7 @@ function histogramSamples({ method, route, buckets, seconds }: RouteFigures): Me
 /** Where the figures of a shop are. A runtime without a disk leaves out its functions. */
 interface Figures {
   metrics: Metrics;
-  publisher: Pick<PagesState, 'waiting'>;
+  publisher: Pick<PagesState, 'progress'>;
   disk?: () => DiskRoom;
   machine?: () => { walBytes: number; memoryBytes: number };
 }
@@ -143,8 +143,8 @@ interface Figures {
  * @throws DATABASE_UNAVAILABLE
  */
 export async function metricsText(platform: Figures, db: Db, now: number): Promise<string> {
-  const [rows, [outbox]] = await db.read(jobRows({}), outboxFigures({}));
   const { disk, machine, publisher, metrics } = platform;
+  const [[rows, [outbox]], pages] = await Promise.all([db.read(jobRows({}), outboxFigures({})), publisher.progress()]);
   const ran = rows.filter(({ lastRunAt }) => lastRunAt !== null);
   const room = disk?.();
   const figures = machine?.();
@@ -162,7 +162,7 @@ export async function metricsText(platform: Figures, db: Db, now: number): Promi
       type: 'gauge',
       samples: [{ labels: { version: VERSION, commit: COMMIT }, value: 1 }],
     },
-    gauge('ratnahaat_pages_waiting', 'Published pages that wait to be rendered.', publisher.waiting()),
+    gauge('ratnahaat_pages_waiting', 'Published pages that wait to be rendered.', pages.waiting),
     {
       name: 'ratnahaat_job_last_run_age_seconds',
       help: 'Time since the last recorded run of a job.',

@@ -2,5 +2,6 @@
 import { edgeShop } from './edge-shop.ts';
 import { openSandbox } from './sandbox/sandbox.ts';
 
+export { PageDrawer } from './edge/page-drawer.ts';
 export { Writer } from './edge/writer.ts';
 export default edgeShop(openSandbox);

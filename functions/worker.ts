@@ -1,5 +1,6 @@
 /** The Worker of a live shop. */
 import { edgeShop } from './edge-shop.ts';
 
+export { PageDrawer } from './edge/page-drawer.ts';
 export { Writer } from './edge/writer.ts';
 export default edgeShop();

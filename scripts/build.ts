@@ -10,5 +10,5 @@ import { prepareData } from './prepare-data.ts';
 
 process.env.ORIGIN ||= `http://localhost:${process.env.PORT || 8787}`;
 await explained(() => prepareData(console.log));
-await buildSite(siteHash(), console.log);
+await buildSite(siteHash(), console.log, 'all');
 await bundleIfNeeded(console.log);

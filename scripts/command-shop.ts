@@ -1,6 +1,6 @@
 import type { Db } from '../functions/db/db.ts';
 import { OUTBOX_KINDS } from '../functions/outbox-kinds.ts';
-import { NO_VISITOR } from '../functions/domain/shop.ts';
+import { NO_PAGES, NO_VISITOR } from '../functions/domain/shop.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { jsonLog } from '../functions/node/log.ts';
 import { systemRandom } from '../functions/node/system-random.ts';
@@ -33,7 +33,7 @@ export function commandShop(db: Db, name: string, now = Date.now()): Shop {
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
-    pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
+    pages: NO_PAGES,
     runtimeChecks: [],
     files: { put: noFiles, describe: noFiles, get: noFiles, remove: noFiles },
     origin: '',

@@ -4,7 +4,7 @@ import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import { catalogueVersion } from '../functions/domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../functions/domain/shop.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../functions/http/headers.ts';
-import { readOnlyShop } from '../functions/node/read-only-shop.ts';
+import { readOnlyShop } from '../functions/read-only-shop.ts';
 import type { PagesPlace, ShopPages } from '../functions/node/shop-pages.ts';
 import { pageAt } from '../functions/publish/page-at.ts';
 import { readSiteWithList } from '../functions/publish/site.ts';
@@ -45,8 +45,7 @@ export function devPages(astroOrigin: string, { db, origin, clock }: PagesPlace)
     // No page is stored, so publishing only notes that the pages are up to date.
     publisher: {
       takesSeconds: 0,
-      version: () => version,
-      waiting: () => 0,
+      progress: () => Promise.resolve({ version, waiting: 0 }),
       publish: async (shop) => ({ version: await noteVersion(shop), pages: 0 }),
     },
     render,

@@ -144,8 +144,11 @@ function playedServices(db: Db, origin: string) {
 /** Returns how current the rendered pages are; undefined before any is rendered. */
 function pagesOf({ sitePath }: DataFolder): Shop['pages'] | undefined {
   try {
-    const store = PageStore.openShared(sitePath);
-    return { version: () => store.version(), waiting: () => store.waiting(), takesSeconds: 0 };
+    const { queue } = PageStore.openShared(sitePath);
+    return {
+      progress: () => Promise.resolve({ version: queue.version(), waiting: queue.waiting() }),
+      takesSeconds: 0,
+    };
   } catch {
     return undefined;
   }

@@ -34,7 +34,7 @@ const shop = await explained(async () => {
       mode: process.env.MODE || 'sandbox',
       dataDir: folder.path,
     });
-    await buildIfNeeded(say, 'fixed pages');
+    await buildIfNeeded(say);
     return startShop({ port, onDrawing: drawingTeller(say) });
   });
 });

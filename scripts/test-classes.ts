@@ -14,8 +14,6 @@ export type Reason =
   | 'processes'
   /** Starts a libSQL server. */
   | 'libSQL'
-  /** Needs every page of the site. */
-  | 'all pages'
   /** Another file tests the same screens or calls more briefly. */
   | 'detail';
 

@@ -30,8 +30,7 @@ const env = testEnvironment(folder);
 const isInspected = Boolean(process.env.INSPECT);
 const { command, isBuilt } = commandFor(path);
 if (isBuilt) {
-  for (const step of [['records'], ['build', 'fixed pages'], ['pages']])
-    run(['node', 'tests/support/make-ready.ts', ...step]);
+  for (const step of [['records'], ['build'], ['pages']]) run(['node', 'tests/support/make-ready.ts', ...step]);
 }
 if (isInspected) env.INSPECT_SHOP = INSPECTOR;
 console.log(`> ${command.join(' ')}`);

@@ -72,8 +72,6 @@ function classByChanges(): TestClass {
 
 /** Returns the steps of a class, in the order in which they start. */
 function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Record<string, Step> {
-  // Shops on Node render their pages themselves. Tests that need all pages of the build are not quick.
-  const pages = testClass === 'quick' ? 'fixed pages' : 'all pages';
   const checks: Record<string, Step> = {
     lint: { commands: [['npm', 'run', 'lint']], cores: 0.5, isBelow: true },
     form: { commands: [['npm', 'run', 'format:check']], cores: 0.5, isBelow: true },
@@ -94,7 +92,7 @@ function stepsOf(testClass: TestClass, isAsked: (name: string) => boolean): Reco
     shop: { commands: [['node', 'tests/support/make-ready.ts', 'records']], cores: 1 },
     build: {
       commands: [
-        ['node', 'tests/support/make-ready.ts', 'build', pages],
+        ['node', 'tests/support/make-ready.ts', 'build'],
         ['node', 'tests/support/make-ready.ts', 'pages'],
       ],
       after: ['shop'],

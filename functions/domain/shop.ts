@@ -35,12 +35,16 @@ export interface SealingKey {
   hash(text: string): Promise<string>;
 }
 
+/** How far the static pages are: their version of the catalogue, and the number of pages that wait for rendering. */
+export interface PagesProgress {
+  version: number;
+  waiting: number;
+}
+
 /** How current the static pages are. */
 export interface PagesState {
-  /** The catalogue version of the static pages. */
-  version(): number;
-  /** The number of published pages that are not rendered yet; 0 when a deployment renders pages. */
-  waiting(): number;
+  /** Returns how far the static pages are. */
+  progress(): Promise<PagesProgress>;
   /** The usual time in seconds until pages show a change. */
   takesSeconds: number;
 }
@@ -141,6 +145,9 @@ export interface Visitor {
   /** The user agent that the client claims. */
   userAgent: string;
 }
+
+/** The pages of a program that renders none. */
+export const NO_PAGES: PagesState = { progress: () => Promise.resolve({ version: 0, waiting: 0 }), takesSeconds: 0 };
 
 export const NO_VISITOR: Visitor = { network: '', city: null, place: null, userAgent: '' };
 

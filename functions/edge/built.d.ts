@@ -7,6 +7,6 @@ declare module 'built/renderer' {
 
 declare module 'built/note' {
   /** Written by `scripts/build.ts`; see `BuildNote`. */
-  const note: { id: string; shopId: string; version: number; paths: string[] };
+  const note: { id: string };
   export default note;
 }

@@ -1,13 +1,16 @@
+import type { PageDrawer } from './page-drawer.ts';
 import type { Writer } from './writer.ts';
 
 /** The bindings of the Worker in wrangler.toml. The variables of `configuration.ts` are in addition to these. */
 export interface Env {
-  /** The files of the build. */
+  /** The files of the build: styles, scripts, typefaces and the console. */
   ASSETS: Fetcher;
   /** The media store. */
   MEDIA: R2Bucket;
   /** The single writer of the records, see `writer.ts`. */
   WRITER: DurableObjectNamespace<Writer>;
+  /** Renders the static pages, see `page-drawer.ts`. */
+  PAGES: DurableObjectNamespace<PageDrawer>;
   /** Limits of requests per minute from one client address, by kind. */
   SEND_CODE_LIMIT: RateLimit;
   TRY_CODE_LIMIT: RateLimit;

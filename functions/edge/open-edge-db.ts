@@ -5,6 +5,7 @@ import { withSlowReported } from '../db/slow-statements.ts';
 import type { OnSlow } from '../db/slow-statements.ts';
 import type { Answer, Statement } from '../db/statement.ts';
 import { unavailable } from '../db/trouble.ts';
+import { outdatesPages } from '../domain/platform/page-invalidations/index.ts';
 import type { Log } from '../domain/shop.ts';
 import type { Writer } from './writer.ts';
 
@@ -21,19 +22,28 @@ class WriteRefused extends Error {
   }
 }
 
+interface EdgeDb {
+  url: string;
+  authToken: string | undefined;
+  writers: DurableObjectNamespace<Writer>;
+  onSlow: OnSlow;
+  /** Runs after a write that outdates static pages. */
+  onPagesOutdated: () => void;
+}
+
 /**
  * Opens the records for a Worker. It reads over HTTP itself, and writes through the single writer.
  * @throws DATABASE_UNAVAILABLE like `engineOverHttp`, and when the writer cannot be reached
  */
-export function openEdgeDb(
-  url: string,
-  authToken: string | undefined,
-  writers: DurableObjectNamespace<Writer>,
-  onSlow: OnSlow,
-): Db {
+export function openEdgeDb({ url, authToken, writers, onSlow, onPagesOutdated }: EdgeDb): Db {
   const own = engineOverHttp(url, authToken);
   const engine: Engine = {
-    batch: (statements, mode) => (mode === 'read' ? own.batch(statements, mode) : write(writers, statements)),
+    async batch(statements, mode) {
+      if (mode === 'read') return own.batch(statements, mode);
+      const answers = await write(writers, statements);
+      if (statements.some(outdatesPages)) onPagesOutdated();
+      return answers;
+    },
   };
   return openDb(withSlowReported(engine, onSlow));
 }

@@ -9,7 +9,8 @@ const LONGEST_WAIT_MS = 30_000;
 
 /** Publishes the changes after the edits have paused; at once if a page shows something false. */
 export async function publishChanges(shop: Shop, publisher: Publisher): Promise<object> {
-  const [[waiting]] = await shop.read(unpublishedInvalidations({ version: publisher.version() }));
+  const { version } = await publisher.progress();
+  const [[waiting]] = await shop.read(unpublishedInvalidations({ version }));
   if (!waiting || waiting.count === 0) return { published: false };
   const isQuiet = shop.now - waiting.newestAt >= QUIET_MS || shop.now - waiting.oldestAt >= LONGEST_WAIT_MS;
   const isSetBack = waiting.newestAt - shop.now > CLOCKS_DIFFER_MS;

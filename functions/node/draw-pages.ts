@@ -4,19 +4,16 @@
  * its work.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { catalogueVersion, pageInvalidationsSince } from '../domain/platform/page-invalidations/index.ts';
 import type { RenderPage } from '../platform.ts';
-import { changedPages, concernsAllPages } from '../publish/changed-pages.ts';
-import type { ChangedPages } from '../publish/changed-pages.ts';
-import { pageAt } from '../publish/page-at.ts';
+import { drawPage, readOutdated } from '../publish/draw-site.ts';
 import type { Moment } from '../publish/page-kind.ts';
+import { BESIDE } from '../publish/page-queue.ts';
 import { readSiteWithList } from '../publish/site.ts';
-import { FILED_ONLY, sitePaths } from '../publish/site-pages.ts';
 import { lowerPriority } from './lower-priority.ts';
 import { BackgroundPause } from './background-pause.ts';
 import { openEmbeddedDb } from './open-db.ts';
-import { CHANGED, PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
-import { readOnlyShop } from './read-only-shop.ts';
+import { PAGES_DAMAGED_EXIT, PagesDamaged, PageStore } from './page-store.ts';
+import { readOnlyShop } from '../read-only-shop.ts';
 import { storageFaultOf } from './storage-faults.ts';
 
 /** The data that the process starts with. */
@@ -53,9 +50,6 @@ export type DrawingNews =
 const TELL_EVERY_MS = 1000;
 /** In a busy shop, the pause before the next page that may wait is this multiple of the last page's rendering time. */
 const RESTS = 4;
-
-/** The pages without which no shop opens. */
-const AT_FIRST: ChangedPages = { now: [...FILED_ONLY], later: [], gone: [] };
 
 lowerPriority();
 const place = JSON.parse(process.argv[2]!) as DrawingPlace;
@@ -112,13 +106,13 @@ function openStore(): PageStore {
 
 async function drawUntilTheEnd(): Promise<void> {
   while (await carryOut()) {
-    const next = store.nextDue();
-    if (!next || next.due > CHANGED) finishPublishes();
+    const next = store.queue.nextDue();
+    if (!next || next.due >= BESIDE) finishPublishes();
     const begunAt = performance.now();
     if (next) await draw(next.path);
     tell(next === undefined);
     // Pages whose served file is outdated do not wait.
-    const mayWait = next !== undefined && next.due > CHANGED;
+    const mayWait = next !== undefined && next.due >= BESIDE;
     if (mayWait) await Promise.race([way.rest((performance.now() - begunAt) * RESTS), anOrder()]);
     // Receive orders between two pages.
     await (next ? turn() : anOrder());
@@ -153,17 +147,10 @@ async function carryOut(): Promise<boolean> {
 async function publish({ publish: id, now: at }: PublishOrder): Promise<void> {
   now = at;
   const shop = readOnlyShop(db, place.origin, now);
-  // Read before the pages: a later change is then read again next time, which is harmless.
-  const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
-  const known = store.version();
-  moment = await readSiteWithList(shop);
-  const isFirst = store.counts().drawn + store.counts().waiting === 0;
-  const [changes] = await shop.read(pageInvalidationsSince({ version: known }));
-  const changed = isFirst ? AT_FIRST : await changedPages(shop, moment.site, changes);
-  const all = isFirst || concernsAllPages(changes) ? await sitePaths(shop, moment.site) : undefined;
+  const { version, changed, all, pages, moment: read } = await readOutdated(shop, store.queue);
+  moment = read;
   store.note(version, changed, all);
   unfinished.push(id);
-  const pages = new Set([...changed.now, ...changed.later, ...changed.gone, ...(all ?? [])]).size;
   say({ noted: id, version, pages });
 }
 
@@ -180,11 +167,9 @@ async function draw(path: string): Promise<void> {
   try {
     const shop = readOnlyShop(db, place.origin, now);
     moment ??= await readSiteWithList(shop);
-    const page = await pageAt(shop, moment, path);
-    if (!page) return store.remove(path);
-    const rendered = await render(path, page);
-    if (rendered.status >= 500) throw new Error(`The renderer answered ${rendered.status}.`);
-    store.keep(path, new Uint8Array(await rendered.arrayBuffer()));
+    const content = await drawPage(shop, moment, render, path);
+    if (content) store.keep(path, content);
+    else store.remove(path);
   } catch (error) {
     if (isStorageFault(error)) throw error;
     store.remove(path);
@@ -195,7 +180,7 @@ async function draw(path: string): Promise<void> {
 function tell(isDone: boolean): void {
   if (!isDone && performance.now() - toldAt < TELL_EVERY_MS) return;
   toldAt = performance.now();
-  say(store.counts());
+  say(store.queue.counts());
 }
 
 function say(news: DrawingNews): void {

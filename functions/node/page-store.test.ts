@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { BESIDE, CHANGED, PagesDamaged, PageStore } from './page-store.ts';
+import { BESIDE } from '../publish/page-queue.ts';
+import { PagesDamaged, PageStore } from './page-store.ts';
 
 const NOTHING = { now: [], later: [], gone: [] };
 const ALL = ['/', '/shop', '/product/one', '/product/two'];
@@ -18,13 +19,13 @@ const reopen = (build = 'first build') => {
 /** Renders the waiting pages, and returns their order. */
 const drawAll = (html = (path: string) => `<p>${path}</p>`) => {
   const order: string[] = [];
-  for (let next = store.nextDue(); next; next = store.nextDue()) {
+  for (let next = store.queue.nextDue(); next; next = store.queue.nextDue()) {
     order.push(next.path);
     store.keep(next.path, Buffer.from(html(next.path)));
   }
   return order;
 };
-const read = (path: string) => brotliDecompressSync(store.file(path, store.tagOf(path)!)!).toString();
+const read = (path: string) => brotliDecompressSync(store.file(path, store.queue.tagOf(path)!)!).toString();
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ratnahaat-pages-'));
@@ -40,16 +41,16 @@ describe('the files of the pages', () => {
     store.note(7, NOTHING, ALL);
     drawAll((path) => `<p>${path}</p>`.repeat(500));
     expect(read('/shop')).toBe('<p>/shop</p>'.repeat(500));
-    expect(store.file('/shop', store.tagOf('/shop')!)!.byteLength).toBeLessThan(200);
-    expect(store.tagOf('/shop')).not.toBe(store.tagOf('/'));
-    expect(store.counts()).toEqual({ drawn: 4, waiting: 0 });
-    expect(store.version()).toBe(7);
+    expect(store.file('/shop', store.queue.tagOf('/shop')!)!.byteLength).toBeLessThan(200);
+    expect(store.queue.tagOf('/shop')).not.toBe(store.queue.tagOf('/'));
+    expect(store.queue.counts()).toEqual({ drawn: 4, waiting: 0 });
+    expect(store.queue.version()).toBe(7);
   });
 
   test('a file that was replaced is not handed out under the old hash', () => {
     store.note(1, NOTHING, ALL);
     drawAll();
-    const before = store.tagOf('/')!;
+    const before = store.queue.tagOf('/')!;
     store.keep('/', Buffer.from('new'));
     expect(store.file('/', before)).toBeUndefined();
     expect(read('/')).toBe('new');
@@ -57,8 +58,8 @@ describe('the files of the pages', () => {
 
   test('a page without a file has no hash, also when it is known that it is to come', () => {
     store.note(1, NOTHING, ALL);
-    expect(store.tagOf('/')).toBeUndefined();
-    expect(store.tagOf('/never')).toBeUndefined();
+    expect(store.queue.tagOf('/')).toBeUndefined();
+    expect(store.queue.tagOf('/never')).toBeUndefined();
   });
 });
 
@@ -68,8 +69,14 @@ describe('what is out of date', () => {
     expect(drawAll()).toEqual(ALL);
     store.note(2, NOTHING, ALL);
     store.note(3, { now: ['/product/two'], later: ['/product/one'], gone: [] });
-    expect(store.nextDue()).toEqual({ path: '/product/two', due: CHANGED });
+    expect(store.queue.nextDue()).toEqual({ path: '/product/two', due: 0 });
     expect(drawAll()).toEqual(['/product/two', '/product/one', '/', '/shop']);
+  });
+
+  test('is drawn in the order of its change', () => {
+    store.note(1, NOTHING, ALL);
+    store.note(2, { now: ['/shop', '/product/two', '/'], later: [], gone: [] });
+    expect(drawAll()).toEqual(['/shop', '/product/two', '/', '/product/one']);
   });
 
   test('is served as it was until it is drawn', () => {
@@ -77,15 +84,15 @@ describe('what is out of date', () => {
     drawAll();
     store.note(2, { now: ['/'], later: ['/shop'], gone: [] });
     expect(read('/')).toBe('<p>/</p>');
-    expect(store.counts()).toEqual({ drawn: 4, waiting: 2 });
+    expect(store.queue.counts()).toEqual({ drawn: 4, waiting: 2 });
   });
 
   test('keeps the better place when it is noted twice', () => {
     store.note(1, { now: ['/'], later: [], gone: [] });
     store.note(2, { now: [], later: ['/', '/shop'], gone: [] });
-    expect(store.nextDue()).toEqual({ path: '/', due: CHANGED });
+    expect(store.queue.nextDue()).toEqual({ path: '/', due: 0 });
     store.keep('/', Buffer.from('drawn'));
-    expect(store.nextDue()).toEqual({ path: '/shop', due: BESIDE });
+    expect(store.queue.nextDue()).toEqual({ path: '/shop', due: BESIDE });
   });
 
   test('and gone loses its file', () => {
@@ -93,7 +100,7 @@ describe('what is out of date', () => {
     drawAll();
     store.note(2, { now: [], later: [], gone: ['/product/one'] });
     store.note(3, NOTHING, ['/', '/shop']);
-    expect(ALL.filter((path) => store.tagOf(path) !== undefined)).toEqual(['/', '/shop']);
+    expect(ALL.filter((path) => store.queue.tagOf(path) !== undefined)).toEqual(['/', '/shop']);
   });
 });
 
@@ -102,7 +109,7 @@ describe('after an end in the middle', () => {
     store.note(5, NOTHING, ALL);
     store.keep('/', Buffer.from('home'));
     reopen();
-    expect(store.version()).toBe(5);
+    expect(store.queue.version()).toBe(5);
     expect(read('/')).toBe('home');
     expect(drawAll()).toEqual(['/shop', '/product/one', '/product/two']);
   });
@@ -111,8 +118,8 @@ describe('after an end in the middle', () => {
     store.note(5, NOTHING, ALL);
     drawAll();
     reopen('second build');
-    expect(store.version()).toBe(0);
-    expect(store.counts()).toEqual({ drawn: 0, waiting: 0 });
+    expect(store.queue.version()).toBe(0);
+    expect(store.queue.counts()).toEqual({ drawn: 0, waiting: 0 });
   });
 });
 
@@ -136,7 +143,7 @@ describe('a damaged store', () => {
     store.close();
     overwrite(broken(readFileSync(path())));
     store = PageStore.open(folder, 'first build');
-    expect([store.version(), store.counts()]).toEqual([0, { drawn: 0, waiting: 0 }]);
+    expect([store.queue.version(), store.queue.counts()]).toEqual([0, { drawn: 0, waiting: 0 }]);
     store.note(8, NOTHING, ALL);
     expect(drawAll()).toEqual(ALL);
   });
@@ -156,6 +163,6 @@ describe('a damaged store', () => {
     const whole = readFileSync(path());
     overwrite(Buffer.concat([whole.subarray(0, 4096), Buffer.alloc(whole.byteLength - 4096, 0x77)]));
     store = PageStore.openShared(folder);
-    expect(() => store.tagOf('/')).toThrow(PagesDamaged);
+    expect(() => store.queue.tagOf('/')).toThrow(PagesDamaged);
   });
 });

@@ -5,20 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { isDamage, sqliteCodeOf } from '../db/trouble.ts';
 import type { ChangedPages } from '../publish/changed-pages.ts';
+import { PageQueue, QUEUE_SCHEMA } from '../publish/page-queue.ts';
 
-/**
- * The priorities of waiting pages, the lowest first. Pages that show a changed record itself come before pages that may
- * show it among others. Pages never rendered come last: they are rendered on request, but an outdated file is served as
- * it is.
- */
-export const CHANGED = 1;
-export const BESIDE = 2;
-const FIRST_OF_ALL = 3;
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS release (build TEXT NOT NULL, version INTEGER NOT NULL) STRICT;
-  CREATE TABLE IF NOT EXISTS pages (path TEXT PRIMARY KEY, tag TEXT, due INTEGER) STRICT, WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS pages_due ON pages (due) WHERE due IS NOT NULL;
+const FILES_SCHEMA = `
   CREATE TABLE IF NOT EXISTS files (path TEXT PRIMARY KEY, tag TEXT NOT NULL, body BLOB NOT NULL) STRICT;`;
 
 const PAGES_FILE = 'pages.db';
@@ -36,17 +25,20 @@ const BROTLI_QUALITY = 5;
 export class PageStore {
   readonly #connection: Database.Database;
   readonly #statements = new Map<string, Database.Statement>();
+  /** Which pages have a file, and which wait. */
+  readonly queue: PageQueue;
 
   private constructor(connection: Database.Database) {
     this.#connection = connection;
+    this.queue = new PageQueue({ rows: (sql, ...args) => this.#rows(sql, ...args) });
   }
 
   /** Opens the store of a folder. A store of another build, of an older schema, or a damaged one is replaced by an empty one. */
   static open(folder: string, build: string): PageStore {
     const path = join(folder, PAGES_FILE);
     try {
-      const found = statSync(path, { throwIfNoEntry: false }) && whole(() => openPages(path));
-      if (found && whole(() => buildOf(found)) === build) return new PageStore(found);
+      const found = statSync(path, { throwIfNoEntry: false }) && PageStore.openShared(folder);
+      if (found && found.queue.build() === build) return found;
       found?.close();
     } catch (error) {
       if (!(error instanceof PagesDamaged)) throw error;
@@ -54,9 +46,9 @@ export class PageStore {
     // Every page can be rendered again.
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const connection = openPages(path);
-    connection.prepare('INSERT INTO release VALUES (?, 0)').run(build);
-    return new PageStore(connection);
+    const store = new PageStore(openPages(path));
+    store.queue.begin(build);
+    return store;
   }
 
   /**
@@ -67,42 +59,10 @@ export class PageStore {
     return new PageStore(whole(() => openPages(join(folder, PAGES_FILE))));
   }
 
-  /** Returns the version of the catalogue whose changes the store knows; 0 before there is any page. */
-  version(): number {
-    return Number(this.#get<{ version: number }>('SELECT version FROM release')!.version);
-  }
-
-  /** Returns the hash of a page's content; undefined when there is no file at its address. */
-  tagOf(path: string): string | undefined {
-    return this.#get<{ tag: string | null }>('SELECT tag FROM pages WHERE path = ?', path)?.tag ?? undefined;
-  }
-
   /** Returns the file of a page with this content, compressed with Brotli. */
   file(path: string, tag: string): Uint8Array<ArrayBuffer> | undefined {
-    const row = this.#get<{ body: Buffer }>('SELECT body FROM files WHERE path = ? AND tag = ?', path, tag);
+    const [row] = this.#rows<{ body: Buffer }>('SELECT body FROM files WHERE path = ? AND tag = ?', path, tag);
     return row && new Uint8Array(row.body);
-  }
-
-  /** Returns the page to render next. */
-  nextDue(): { path: string; due: number } | undefined {
-    const row = this.#get<{ path: string; due: number }>(
-      'SELECT path, due FROM pages WHERE due IS NOT NULL ORDER BY due LIMIT 1',
-    );
-    // The engine's row has an additional field.
-    return row && { path: row.path, due: row.due };
-  }
-
-  /** Returns the number of pages with a file, and of pages that wait to be rendered, for the first time or again. */
-  counts(): { drawn: number; waiting: number } {
-    const { drawn, waiting } = this.#get<{ drawn: number; waiting: number }>(
-      'SELECT count(tag) AS drawn, count(due) AS waiting FROM pages',
-    )!;
-    return { drawn, waiting };
-  }
-
-  /** Returns the number of pages that wait to be rendered. */
-  waiting(): number {
-    return this.#get<{ waiting: number }>('SELECT count(*) AS waiting FROM pages WHERE due IS NOT NULL')!.waiting;
   }
 
   /**
@@ -111,49 +71,32 @@ export class PageStore {
    */
   note(version: number, changed: ChangedPages, all?: string[]): void {
     this.#whole(() => {
-      if (all) {
-        const known = this.#all<{ path: string }>('SELECT path FROM pages');
-        const stored = new Set(all);
-        for (const { path } of known) if (!stored.has(path)) this.remove(path);
-        all.forEach((path, index) => this.#await(path, FIRST_OF_ALL + index));
-      }
-      for (const path of changed.gone) this.remove(path);
-      for (const path of changed.later) this.#await(path, BESIDE);
-      for (const path of changed.now) this.#await(path, CHANGED);
-      this.#run('UPDATE release SET version = ?', version);
+      for (const path of this.queue.note(version, changed, all)) this.#removeFile(path);
     });
   }
 
   /** Stores a page's content as its file. */
   keep(path: string, content: Uint8Array): void {
     const tag = createHash('sha256').update(content).digest('hex').slice(0, 32);
-    if (this.tagOf(path) === tag) {
-      this.#run('UPDATE pages SET due = NULL WHERE path = ?', path);
-      return;
-    }
+    if (this.queue.tagOf(path) === tag) return this.queue.settle(path, tag);
     const body = compressPage(content);
     this.#whole(() => {
-      this.#run('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, tag, body);
-      this.#run('UPDATE pages SET tag = ?, due = NULL WHERE path = ?', tag, path);
+      this.#rows('INSERT OR REPLACE INTO files VALUES (?, ?, ?)', path, tag, body);
+      this.queue.settle(path, tag);
     });
   }
 
   remove(path: string): void {
-    this.#run('DELETE FROM files WHERE path = ?', path);
-    this.#run('DELETE FROM pages WHERE path = ?', path);
+    this.#removeFile(path);
+    this.queue.remove(path);
+  }
+
+  #removeFile(path: string): void {
+    this.#rows('DELETE FROM files WHERE path = ?', path);
   }
 
   close(): void {
     this.#connection.close();
-  }
-
-  /** Adds a page to the queue. A page that is already in it has the better of both priorities. */
-  #await(path: string, due: number): void {
-    this.#run(
-      'INSERT INTO pages (path, due) VALUES (?, ?) ON CONFLICT (path) DO UPDATE SET due = min(coalesce(due, excluded.due), excluded.due)',
-      path,
-      due,
-    );
   }
 
   #whole(write: () => void): void {
@@ -167,16 +110,13 @@ export class PageStore {
     }
   }
 
-  #get<Row>(sql: string, ...args: unknown[]): Row | undefined {
-    return whole(() => this.#prepared(sql).get(...args) as Row | undefined);
-  }
-
-  #all<Row>(sql: string): Row[] {
-    return whole(() => this.#prepared(sql).all() as Row[]);
-  }
-
-  #run(sql: string, ...args: unknown[]): void {
-    whole(() => this.#prepared(sql).run(...args));
+  #rows<Row>(sql: string, ...args: unknown[]): Row[] {
+    return whole(() => {
+      const prepared = this.#prepared(sql);
+      if (prepared.reader) return prepared.all(...args) as Row[];
+      prepared.run(...args);
+      return [];
+    });
   }
 
   #prepared(sql: string): Database.Statement {
@@ -201,17 +141,13 @@ function whole<Result>(step: () => Result): Result {
   }
 }
 
-function buildOf(connection: Database.Database): string | undefined {
-  return (connection.prepare('SELECT build FROM release').get() as { build: string } | undefined)?.build;
-}
-
 /** Commits do not wait for the disk, since pages lost by a power cut are rendered again. */
 function openPages(path: string): Database.Database {
   const connection = new Database(path);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   connection.pragma('busy_timeout = 5000');
-  connection.exec(SCHEMA);
+  connection.exec(QUEUE_SCHEMA + FILES_SCHEMA);
   return connection;
 }
 

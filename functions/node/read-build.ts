@@ -7,15 +7,6 @@ export interface BuildNote {
   id: string;
   /** Hash of all the code it was made from. */
   sources: string;
-  /** The shop's origin, as its pages have it. */
-  origin: string;
-  /** The id of the shop in whose records the static pages were read, and the version of its catalogue. */
-  shopId: string;
-  version: number;
-  /** Addresses of the static pages. */
-  paths: string[];
-  /** Whether these are all pages of that shop. A shop on Node renders its own. */
-  hasAllPages: boolean;
 }
 
 export const BUILD_NOTE = 'build.json';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
-import type { Log, Shop } from '../domain/shop.ts';
+import type { Log, PagesProgress, Shop } from '../domain/shop.ts';
 import type { Publisher, PublishReport } from '../platform.ts';
 import { FILED_ONLY } from '../publish/site-pages.ts';
 import type { DrawingNews, DrawingOrder, DrawingPlace } from './draw-pages.ts';
@@ -59,17 +59,13 @@ export class Site implements Publisher {
     this.#store = PageStore.open(place.sitePath, place.buildId);
   }
 
-  version(): number {
-    return this.#fromStore((store) => store.version());
-  }
-
-  waiting(): number {
-    return this.#fromStore((store) => store.waiting());
+  async progress(): Promise<PagesProgress> {
+    return this.#fromStore(({ queue }) => ({ version: queue.version(), waiting: queue.waiting() }));
   }
 
   /** Returns the hash of a page's content, which is also its entity tag; undefined when there is no file. */
   tagOf(path: string): string | undefined {
-    return this.#fromStore((store) => store.tagOf(path));
+    return this.#fromStore((store) => store.queue.tagOf(path));
   }
 
   /** Returns the file of a page, compressed with Brotli; undefined when another one has just replaced it. */
@@ -85,8 +81,8 @@ export class Site implements Publisher {
   async prepare(shop: Shop): Promise<void> {
     this.#clock = shop.clock;
     const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
-    const { drawn, waiting } = this.#fromStore((store) => store.counts());
-    if (drawn > 0 && waiting === 0 && version === this.version()) return;
+    const { drawn, waiting, known } = this.#fromStore(({ queue }) => ({ ...queue.counts(), known: queue.version() }));
+    if (drawn > 0 && waiting === 0 && version === known) return;
     const published = this.#order(shop);
     if (this.#lacking().length === 0) {
       published.catch((error: unknown) => this.#log.error('publish.failed', error));
@@ -103,7 +99,7 @@ export class Site implements Publisher {
 
   /** Resolves when no page waits for rendering. */
   allRendered(): Promise<void> {
-    if (this.#asked.size === 0 && this.waiting() === 0) return Promise.resolve();
+    if (this.#asked.size === 0 && this.#fromStore(({ queue }) => queue.waiting()) === 0) return Promise.resolve();
     this.#running();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }

@@ -5,7 +5,6 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'n
 import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import { hasTag } from '../http/byte-ranges.ts';
 import { EVERYWHERE, PAGE_HEADERS } from '../http/headers.ts';
-import { FILED_ONLY } from '../publish/site-pages.ts';
 import { encodingFor } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 import type { Site } from './site.ts';
@@ -69,9 +68,7 @@ export class StaticFiles {
     const path = url.pathname;
     if (!isStaticUrl(path, url.searchParams)) return undefined;
     const source = this.#source(path);
-    return (
-      (source && this.#answerWith(source, path, request)) ?? (FILED_ONLY.includes(path) ? beingDrawn() : undefined)
-    );
+    return source && this.#answerWith(source, path, request);
   }
 
   /** Returns a page's content for responses with another status, such as 404. */
@@ -140,19 +137,6 @@ export class StaticFiles {
     }
     return body;
   }
-}
-
-/** Returns the response for a page that is never rendered on request, while the page store is filled again. */
-function beingDrawn(): Response {
-  return new Response('This page is being prepared. Please try again in a few seconds.', {
-    status: 503,
-    headers: {
-      ...EVERYWHERE,
-      'Retry-After': '5',
-      'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain; charset=utf-8',
-    },
-  });
 }
 
 function unpack(body: Uint8Array<ArrayBuffer>, stored: Source['kept']): Uint8Array<ArrayBuffer> {

@@ -7,7 +7,7 @@ import { emailChangedMail } from '../domain/accounts/users/index.ts';
 import { listDead, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/platform/outbox/index.ts';
 import type { OutboxItem } from '../domain/platform/outbox/index.ts';
 import { OUTBOX_KINDS } from '../outbox-kinds.ts';
-import { NO_VISITOR } from '../domain/shop.ts';
+import { NO_PAGES, NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
 import { runDueJobs } from '../jobs/due-jobs.ts';
 import type { Job } from '../jobs/index.ts';
@@ -63,7 +63,7 @@ function startProcess(): () => Shop {
     sealingKeys: [],
     signToken: never,
     payments: NO_GATEWAY,
-    pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
+    pages: NO_PAGES,
     runtimeChecks: [],
     files: { put: () => Promise.resolve(), describe: never, get: never, remove: () => Promise.resolve() },
     outboxKinds: OUTBOX_KINDS,
@@ -89,8 +89,7 @@ function startProcess(): () => Shop {
 }
 
 const publisher: Publisher = {
-  version: () => 0,
-  waiting: () => 0,
+  progress: () => Promise.resolve({ version: 0, waiting: 0 }),
   takesSeconds: 0,
   publish: () => Promise.resolve({ version: 0, pages: 0 }),
 };

@@ -14,6 +14,10 @@ const PATTERNS = kinds.flatMap(({ paths, read }) =>
 /** Tells whether every shop has a page at this address. */
 export const isFixedPath = (path: string): boolean => FIXED.has(path);
 
+/** Tells whether there may be a file of a page at this address. */
+export const mayHaveFile = (path: string): boolean =>
+  FIXED.has(path) || PATTERNS.some(([address]) => address.test(path));
+
 /** Returns the current page for the file at an address; undefined when the address has no file. */
 export async function pageAt(shop: Shop, moment: Moment, path: string): Promise<Page | undefined> {
   const fixed = FIXED.get(path);

@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 
 const kinds = Object.values(PAGE_KINDS);
 
-/** Pages that exist only as files: they are never rendered on request. */
+/** Pages without a live source. Until they have a file, they are rendered on request like a file. */
 export const FILED_ONLY: readonly string[] = kinds.flatMap((kind) => (kind.live ? [] : fixedPaths(kind)));
 
 /** Returns the addresses of a kind's files. */

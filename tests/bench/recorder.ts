@@ -71,8 +71,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     metrics: new Metrics(),
     checks: [],
     publisher: {
-      version: () => 0,
-      waiting: () => 0,
+      progress: () => Promise.resolve({ version: 0, waiting: 0 }),
       takesSeconds: 0,
       publish: () => Promise.reject(new Error('Nothing is published here.')),
     },

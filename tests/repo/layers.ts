@@ -32,7 +32,7 @@ export const LAYERS: Record<string, Layer> = {
   },
   'functions/pdf': { uses: ['contract'] },
   'functions/http': { uses: ['contract'] },
-  'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'] },
+  'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'], knows: ['functions/platform.ts'] },
   'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
   'functions/routes': {
     uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
@@ -66,6 +66,8 @@ export const LAYERS: Record<string, Layer> = {
     uses: ['contract', 'functions/domain', 'functions/mail-kinds.ts', 'functions/outbox-kinds.ts'],
     knows: ['functions/db', 'functions/http', 'functions/platform.ts'],
   },
+  // A shop for rendering pages, without services.
+  'functions/read-only-shop.ts': { uses: ['functions/domain', 'functions/providers'], knows: ['functions/db'] },
   'functions/app.ts': {
     uses: [
       'contract',
@@ -82,13 +84,7 @@ export const LAYERS: Record<string, Layer> = {
   // The version and commit of the running code.
   'functions/version.ts': { uses: ['package.json'] },
   'functions/node': {
-    uses: [
-      'contract',
-      ...runtimeUses(),
-      'functions/publish',
-      'functions/node/program-files.ts',
-      'functions/version.ts',
-    ],
+    uses: ['contract', ...runtimeUses(), 'functions/node/program-files.ts', 'functions/version.ts'],
     knows: ['functions/configuration.ts', 'functions/platform.ts'],
   },
   'functions/edge': { uses: ['contract', ...runtimeUses()], knows: ['functions/platform.ts'] },
@@ -106,9 +102,18 @@ export const LAYERS: Record<string, Layer> = {
 };
 
 function runtimeUses(): string[] {
-  return ['db', 'domain', 'http', 'jobs', 'log-line.ts', 'pdf', 'ports', 'providers'].map(
-    (name) => `functions/${name}`,
-  );
+  return [
+    'db',
+    'domain',
+    'http',
+    'jobs',
+    'log-line.ts',
+    'pdf',
+    'ports',
+    'providers',
+    'publish',
+    'read-only-shop.ts',
+  ].map((name) => `functions/${name}`);
 }
 
 function entranceUses(): string[] {

@@ -36,6 +36,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   ],
   // Pages that a process caches until the records say that they changed.
   'products/kept-pages': 'all',
+  // The files of pages: in a database on Node, in R2 on Workers.
+  'products/changed-pages': 'all',
   // The database on another machine.
   'platform/database-trouble': 'all',
   // Batches that stop, idempotency keys, and concurrent requests.

@@ -189,8 +189,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
 
 const FROM_HERE = { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings;
 const NO_PUBLISHER: Platform['publisher'] = {
-  version: () => 0,
-  waiting: () => 0,
+  progress: () => Promise.resolve({ version: 0, waiting: 0 }),
   takesSeconds: 0,
   publish: () => Promise.resolve({ version: 0, pages: 0 }),
 };

@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
+import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
+import { listingFacts } from '../../domain/discovery/product-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
 import type { BegunPage, DrawnFrom, LiveAnswer, PageKind } from '../../publish/page-kind.ts';
-import { PAGE_KINDS } from '../../publish/page-kinds.ts';
+import { fixedPaths, PAGE_KINDS } from '../../publish/page-kinds.ts';
+import { siteBeside } from '../../publish/site.ts';
 import { draw, renderPacked, sendPacked, wantedBy } from './draw.ts';
 import type { LivePages } from './draw.ts';
 import { festivalDayFile, festivalFile } from './festival-file.ts';
@@ -15,6 +18,7 @@ import { keepPage, keptPage } from './kept-pages.ts';
  */
 export const livePages: Route<LivePages>[] = [
   ...Object.values(PAGE_KINDS).flatMap(routesOf),
+  ...Object.values(PAGE_KINDS).flatMap(routesOfFiles),
   festivalFile,
   festivalDayFile,
   postPreview,
@@ -43,6 +47,26 @@ function routesOf({ paths, live }: PageKind): Route<LivePages>[] {
       return send(context, pages, await live.answer(shop, { parts, query }), (from) => draw(context, pages, from));
     },
   }));
+}
+
+/** Returns the routes of pages that are files, for the time until they have one. */
+function routesOfFiles(kind: PageKind): Route<LivePages>[] {
+  const { read, live } = kind;
+  if (live || !read) return [];
+  return fixedPaths(kind)
+    .filter((path) => !STAND_IN_PATHS.includes(path))
+    .map((path) => ({
+      method: 'GET',
+      path,
+      summary: 'A page of the shop, until it has a file.',
+      who: 'public',
+      async handle(context, pages) {
+        const shop = pages.shopFor(context);
+        const facts = await listingFacts(shop);
+        const page = await read(shop, { site: await siteBeside(shop, facts), facts });
+        return send(context, pages, page && { page, path }, (from) => draw(context, pages, from));
+      },
+    }));
 }
 
 /** Answers with the cached page if it is still valid. Otherwise renders a new one and caches it. */

@@ -1,3 +1,3 @@
 export { catalogueVersion, pageInvalidationsSince, unpublishedInvalidations } from './reads.ts';
 export type { PageInvalidation } from './reads.ts';
-export { homeInvalidation, noteNewDay, pageInvalidation, pageInvalidationWhere } from './statements.ts';
+export { homeInvalidation, noteNewDay, outdatesPages, pageInvalidation, pageInvalidationWhere } from './statements.ts';

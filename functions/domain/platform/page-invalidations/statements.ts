@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { pageInvalidations } from '../../../db/schema/index.ts';
@@ -24,6 +24,11 @@ export function pageInvalidation(
     subjectId: change.subjectId,
   });
 }
+
+const TABLE = getTableName(pageInvalidations);
+
+/** Tells whether a statement may write a page invalidation. */
+export const outdatesPages = (written: Statement): boolean => written.sql.includes(TABLE);
 
 interface Where {
   subjectId: SQL;

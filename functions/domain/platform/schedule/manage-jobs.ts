@@ -5,18 +5,18 @@ import { hasTurns, JOB_NAMES, JOB_SCHEDULE } from '#contract/shop/jobs.ts';
 import type { JobName } from '#contract/shop/jobs.ts';
 import { auditEntry } from '../audit/index.ts';
 import { catalogueVersion, unpublishedInvalidations } from '../page-invalidations/index.ts';
-import type { Shop } from '../../shop.ts';
+import type { PagesProgress, Shop } from '../../shop.ts';
 import { withoutSecrets } from '../../without-secrets.ts';
 import { askForRun, jobRows } from './statements.ts';
 import type { JobRow } from './statements.ts';
 
 /** Returns every job with its last run, and the state of publishing. */
 export async function readJobs(shop: Shop): Promise<JobStates> {
-  const shown = shop.pages.version();
+  const shown = await shop.pages.progress();
   const [rows, [newest], [waiting]] = await shop.read(
     jobRows({}),
     catalogueVersion({}),
-    unpublishedInvalidations({ version: shown }),
+    unpublishedInvalidations({ version: shown.version }),
   );
   return {
     jobs: JOB_NAMES.map((name) => stateOf(name, rows, shop.now)),
@@ -46,23 +46,26 @@ function stateOf(name: JobName, rows: readonly JobRow[], now: number): JobState 
 
 /** Returns how far the static pages are behind the database. */
 export async function readPublishing(shop: Shop): Promise<Publishing> {
-  const shown = shop.pages.version();
-  const [[newest], [waiting]] = await shop.read(catalogueVersion({}), unpublishedInvalidations({ version: shown }));
+  const shown = await shop.pages.progress();
+  const [[newest], [waiting]] = await shop.read(
+    catalogueVersion({}),
+    unpublishedInvalidations({ version: shown.version }),
+  );
   return publishingOf(shop, shown, newest, waiting);
 }
 
 function publishingOf(
   shop: Shop,
-  shown: number,
+  shown: PagesProgress,
   newest: { version: number } | undefined,
   waiting: { count: number; oldestAt: number } | undefined,
 ): Publishing {
   return {
     version: newest?.version ?? 0,
-    shown,
+    shown: shown.version,
     changes: waiting?.count ?? 0,
     since: waiting?.count ? waiting.oldestAt : null,
-    pages: shop.pages.waiting(),
+    pages: shown.waiting,
     takesSeconds: shop.pages.takesSeconds,
   };
 }

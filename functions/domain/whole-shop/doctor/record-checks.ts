@@ -80,7 +80,7 @@ async function checkPages(shop: Shop): Promise<Finding> {
   const { changes, since, pages } = await readPublishing(shop);
   if (since !== null && shop.now - since > LONGEST_PUBLISHING_MS)
     return fault(
-      `${changes} changes are not on the pages, the oldest of ${instant(since)}. Look at the job publish, and on Workers at the deploy hook.`,
+      `${changes} changes are not on the pages, the oldest of ${instant(since)}. Look at the job publish, and for page.failed and publish.failed in the log.`,
     );
   return fine(`${changes} changes and ${pages} pages wait.`);
 }

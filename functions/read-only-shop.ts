@@ -1,9 +1,9 @@
-import type { Db } from '../db/db.ts';
-import { NO_VISITOR } from '../domain/shop.ts';
-import { noCouriers } from '../providers/couriers/no-couriers.ts';
-import type { Shop } from '../domain/shop.ts';
-import { NO_MAIL } from '../providers/mail/no-mail.ts';
-import { NO_GATEWAY } from '../providers/payments/no-gateway.ts';
+import type { Db } from './db/db.ts';
+import { NO_PAGES, NO_VISITOR } from './domain/shop.ts';
+import { noCouriers } from './providers/couriers/no-couriers.ts';
+import type { Shop } from './domain/shop.ts';
+import { NO_MAIL } from './providers/mail/no-mail.ts';
+import { NO_GATEWAY } from './providers/payments/no-gateway.ts';
 
 /** Returns a shop that can only read, for rendering pages: records and the time, without services. */
 export function readOnlyShop({ read, write }: Db, origin: string, now = Date.now()): Shop {
@@ -27,7 +27,7 @@ export function readOnlyShop({ read, write }: Db, origin: string, now = Date.now
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     drawPage: () => Promise.reject(new Error('Nothing is drawn here.')),
     payments: NO_GATEWAY,
-    pages: { version: () => 0, waiting: () => 0, takesSeconds: 0 },
+    pages: NO_PAGES,
     runtimeChecks: [],
     files: { put: never, describe: never, get: never, remove: never },
     origin,
