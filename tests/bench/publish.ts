@@ -14,6 +14,7 @@ import { prepareData } from '../../scripts/prepare-data.ts';
 import { startNodeShop } from '../support/node-shop.ts';
 import { signInAs } from '../support/sign-in.ts';
 import { until } from '../support/until.ts';
+import { newestSku, setPrice } from './change-price.ts';
 import { treeMemoryMb } from './processes.ts';
 
 const SIZES = [276, 5_000, 50_000];
@@ -77,25 +78,12 @@ async function measure(path: string, products: number) {
 
 /** Changes a price as an admin does. Returns the seconds until the stored page shows it. */
 async function changePrice(origin: string, databasePath: string, store: Database.Database): Promise<number> {
-  const token = await signInAs(origin, 'customer', 'admin@ratnahaat.example');
-  const records = new Database(databasePath, { readonly: true });
-  const sku = records
-    .prepare(
-      `SELECT skus.id, seo_url AS seoUrl FROM skus JOIN products ON products.id = product_id
-       WHERE products.is_active AND products.is_visible AND skus.archived_at IS NULL ORDER BY products.id DESC LIMIT 1`,
-    )
-    .get() as { id: number; seoUrl: string };
-  records.close();
+  const { skuId, path } = newestSku(databasePath);
   const tag = store.prepare('SELECT tag FROM pages WHERE path = ?');
-  const path = `/product/${sku.seoUrl}`;
   const before = (tag.get(path) as { tag: string }).tag;
+  const token = await signInAs(origin, 'customer', 'admin@ratnahaat.example');
   const startedAt = performance.now();
-  const answer = await fetch(`${origin}/api/admin/skus/${sku.id}`, {
-    method: 'PUT',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ mrpPrice: 4321, sellingPrice: 1234 }),
-  });
-  if (!answer.ok) throw new Error(`The price could not be changed: ${answer.status} ${await answer.text()}`);
+  await setPrice(origin, token, skuId, 1234);
   await until(
     'the price to be in its file',
     () => (tag.get(path) as { tag: string }).tag !== before || undefined,

@@ -35,6 +35,8 @@ export interface WorkerdOptions {
   logPath?: string;
   /** The number of its pictures; all by default. */
   files?: number;
+  /** The port of its inspector; none by default. */
+  inspectorPort?: number;
   /** Whether a proxy before its records logs the statements and plays faults. */
   isProxied?: boolean;
 }
@@ -94,7 +96,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
     },
     dev: {
       server: { hostname: 'localhost', port },
-      inspector: false,
+      inspector: options.inspectorPort === undefined ? false : { hostname: '127.0.0.1', port: options.inspectorPort },
       watch: false,
       persist,
       logLevel: 'error',
