@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { BUNDLE_NOTE, readBundleNote, SERVER } from './bundle-if-needed.ts';
 import type { BundleNote } from './bundle-if-needed.ts';
+import { checkedOutCommit } from './checked-out-commit.ts';
 
 /** The processes, the thread, and the commands for a shop's data. */
 export const ENTRIES = {
@@ -39,7 +39,7 @@ export async function bundleServer(sources: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { SHOP_COMMIT: JSON.stringify(commit()) },
+    define: { SHOP_COMMIT: JSON.stringify(checkedOutCommit()) },
     ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: true,
@@ -74,15 +74,6 @@ export async function bundleServer(sources: string): Promise<void> {
   for (const name of readdirSync(SERVER))
     if (/\.js(\.map)?$/.test(name) && !inUse.has(name)) rmSync(join(SERVER, name));
   replaceFile(BUNDLE_NOTE, JSON.stringify({ sources, files } satisfies BundleNote));
-}
-
-/** Returns the checked-out commit; `unknown` in a folder without one. */
-function commit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 /** Replaces a file atomically: another process may start meanwhile. */

@@ -1,25 +1,39 @@
 /**
- * `npm run deploy`: migrates the deployed shop's records to the newest schema, builds the site from them, and deploys
- * the Worker with its pages. It needs DATABASE_URL, DATABASE_TOKEN and ORIGIN, and a signed-in wrangler. Empty records
- * become a shop with settings and one admin, named by ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE. `npm run deploy --
- * --dry-run` does everything except the deployment.
+ * `npm run deploy [-- --env NAME] [--plan | --dry-run]`: migrates the deployed shop's records to the newest schema,
+ * builds the site from them, and deploys the Worker of wrangler.toml with its pages. It needs DATABASE_URL,
+ * DATABASE_TOKEN and a signed-in wrangler. Empty records become a shop with settings and one admin, named by
+ * ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE. `--plan` says what would be done, changes nothing, and exits with 1 if the
+ * deployment would be refused. `--dry-run` builds and bundles only. `--env` names an environment of wrangler.toml.
  */
-import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { siteHash } from './build-if-needed.ts';
 import { buildSite } from './build-site.ts';
+import { checkedOutCommit } from './checked-out-commit.ts';
+import { bundleShop, deployShop } from './deploy-shop.ts';
 import { explained } from './explained.ts';
-import { prepareRemote } from './prepare-remote.ts';
+import { planDeployment, textOf } from './plan-deployment.ts';
+
+const say = console.log;
+const {
+  plan,
+  'dry-run': isDryRun,
+  env: environment = '',
+} = parseArgs({
+  options: { plan: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, env: { type: 'string' } },
+}).values;
 
 process.env.NODE_ENV ||= 'production';
-const say = console.log;
-const { DATABASE_URL: url, DATABASE_TOKEN: token, ORIGIN: origin } = process.env;
-const missing = Object.entries({ DATABASE_URL: url, ORIGIN: origin }).filter(([, value]) => !value);
-if (!url || !origin) {
-  console.error(`Please set ${missing.map(([name]) => name).join(' and ')}. See .env.example.`);
-  process.exit(1);
-}
+const place = { config: 'wrangler.toml', environment };
+const commit = checkedOutCommit();
+const build = async (origin: string) => {
+  process.env.ORIGIN = origin;
+  await buildSite(siteHash(), say);
+};
 
-await explained(() => prepareRemote({ url, token, variables: process.env }, say));
-await buildSite(siteHash(), say);
-const args = process.argv.includes('--dry-run') ? ['--dry-run', '--outdir', 'dist/worker'] : [];
-execFileSync('node_modules/.bin/wrangler', ['deploy', '--var', `ORIGIN:${origin}`, ...args], { stdio: 'inherit' });
+if (plan) {
+  const made = await explained(() => planDeployment(place, process.env, commit));
+  say(textOf(made));
+  process.exit(made.faults.length === 0 ? 0 : 1);
+}
+if (isDryRun) await explained(() => bundleShop({ place, commit, build }));
+else await explained(() => deployShop({ place, commit, build, variables: process.env, say }));

@@ -3,7 +3,8 @@ import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
 import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';
 import { commandShop } from './command-shop.ts';
-import { migrateRemote } from './migrate-remote.ts';
+import type { Migration } from '../functions/node/migrate.ts';
+import { migrateRemote, pendingRemote } from './migrate-remote.ts';
 import { inOperatorsWords } from './remote-trouble.ts';
 
 /**
@@ -23,4 +24,17 @@ export async function prepareRemote(
   const admin = readFirstAdmin(variables);
   await openEmptyShop(commandShop(db, 'deploy'), admin);
   say(`The shop is empty and waits for ${admin.email}.`);
+}
+
+/**
+ * Returns the state of a deployed shop's records, and changes nothing.
+ * @throws CannotStart when the records belong to a sandbox, or the database server does not answer or refuses the token
+ */
+export async function lookAtRemote(
+  url: string,
+  token: string | undefined,
+): Promise<{ pending: Migration[]; isOpened: boolean }> {
+  const { pending, hasNone } = await inOperatorsWords(url, () => pendingRemote(url, token));
+  const isOpened = !hasNone && (await checkOpened(openDbOverHttp(url, token), 'live', `at ${new URL(url).host}`));
+  return { pending, isOpened };
 }

@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { readFileSync } from 'node:fs';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { MigrationMeta } from 'drizzle-orm/migrator';
 import { CannotStart } from './cannot-start.ts';
@@ -53,6 +54,21 @@ function applyPending(connection: Database.Database, now: number): number {
   return pending.length;
 }
 
+/** A migration of this code. */
+export interface Migration extends MigrationMeta {
+  /** The name of its file, without the ending. */
+  name: string;
+}
+
+/** Returns all migrations of this code, oldest first. */
+function allMigrations(): Migration[] {
+  const migrationsFolder = projectPath('migrations');
+  const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  return readMigrationFiles({ migrationsFolder }).map((one, place) => ({ ...one, name: journal.entries[place]!.tag }));
+}
+
 /** A migration that a database has, as its table `migrations` stores it. */
 export interface AppliedMigration {
   hash: string;
@@ -63,7 +79,7 @@ export interface AppliedMigration {
  * Returns the migrations that a database lacks, oldest first. The table of its migrations has to exist.
  * @throws CannotStart when this code does not know a migration of the database
  */
-function pendingIn(connection: Database.Database): MigrationMeta[] {
+function pendingIn(connection: Database.Database): Migration[] {
   return pendingMigrations(connection.prepare('SELECT hash, applied_at FROM migrations').all() as AppliedMigration[]);
 }
 
@@ -81,8 +97,8 @@ export function needsMigration(connection: Database.Database): boolean {
  * @param applied the migrations it has
  * @throws CannotStart when this code does not know one of them
  */
-export function pendingMigrations(applied: readonly AppliedMigration[]): MigrationMeta[] {
-  const migrations = readMigrationFiles({ migrationsFolder: projectPath('migrations') });
+export function pendingMigrations(applied: readonly AppliedMigration[]): Migration[] {
+  const migrations = allMigrations();
   const known = new Set(migrations.map(({ hash }) => hash));
   const unknown = applied.filter(({ hash }) => !known.has(hash));
   const pending = migrations.filter(({ hash }) => !applied.some((one) => one.hash === hash));

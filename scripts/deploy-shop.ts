@@ -1,0 +1,45 @@
+import { CannotStart } from '../functions/node/cannot-start.ts';
+import { planDeployment, refusalOf } from './plan-deployment.ts';
+import { prepareRemote } from './prepare-remote.ts';
+import { readWorker, runWrangler } from './wrangler.ts';
+import type { WorkerPlace } from './wrangler.ts';
+
+export interface Bundling {
+  place: WorkerPlace;
+  /** The commit that the Worker answers as its own. */
+  commit: string;
+  /** Builds storefront, renderer and console for a shop at this address. */
+  build(origin: string): Promise<void>;
+}
+
+export interface Deployment extends Bundling {
+  /** DATABASE_URL and DATABASE_TOKEN, and ADMIN_… for empty records. */
+  variables: NodeJS.ProcessEnv;
+  say(text: string): void;
+}
+
+/**
+ * Builds the site and bundles the Worker into `dist/worker`, and deploys nothing.
+ * @throws CannotStart when there is no such environment, or wrangler fails
+ */
+export async function bundleShop({ place, commit, build }: Bundling): Promise<void> {
+  await build(readWorker(place).variables.ORIGIN ?? '');
+  await runWrangler(place, [...deployment(commit), '--dry-run', '--outdir', 'dist/worker']);
+}
+
+/**
+ * Migrates the records, builds the site from them, and deploys the Worker.
+ * @throws CannotStart before anything has changed when the plan has faults; and when wrangler fails
+ */
+export async function deployShop({ place, commit, build, variables, say }: Deployment): Promise<void> {
+  const { worker, faults } = await planDeployment(place, variables, commit);
+  if (faults.length > 0) throw new CannotStart(refusalOf(faults));
+  const { DATABASE_URL: url = '', DATABASE_TOKEN: token } = variables;
+  await prepareRemote({ url, token, variables }, say);
+  await build(worker.variables.ORIGIN!);
+  await runWrangler(place, deployment(commit));
+}
+
+function deployment(commit: string): string[] {
+  return ['deploy', '--define', `SHOP_COMMIT:${JSON.stringify(commit)}`, '--tag', commit];
+}
