@@ -6,11 +6,14 @@
  * - When it re-creates a table, it copies columns that the old table does not have. New columns take their defaults
  *   instead.
  *
+ * `--after` marks it as one that takes away what the code before it uses, see migrations/README.md.
+ *
  * The virtual tables of functions/db/virtual are created only if they are missing: they are indexes that take time to
  * fill.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AFTER_MARK } from '../functions/node/migrate.ts';
 
 const BREAKPOINT = '--> statement-breakpoint';
 const triggersFolder = 'functions/db/triggers';
@@ -46,7 +49,12 @@ const strict = written
       .join(', ');
     return `INSERT INTO \`__new_${table}\`(${known}) SELECT ${known} FROM`;
   });
-writeFileSync(path, [...drops, strict, ...virtualTables, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
+const isAfter = process.argv.includes('--after');
+const takesAway = /DROP COLUMN|RENAME COLUMN|DROP TABLE `(\w+)`(?![^]*RENAME TO `\1`)/.test(written);
+if (takesAway && !isAfter)
+  console.warn(`${path} takes something away: begin it with "${AFTER_MARK}" if released code uses it.`);
+const mark = isAfter ? `${AFTER_MARK}\n` : '';
+writeFileSync(path, mark + [...drops, strict, ...virtualTables, ...objects].join(`\n${BREAKPOINT}\n`) + '\n');
 console.log(`Finished ${path}: ${objects.length} triggers and views, ${virtualTables.length} virtual tables.`);
 
 /** Returns the statements of all SQL files under a folder, in the order of their file names. */

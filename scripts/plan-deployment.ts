@@ -22,9 +22,14 @@ export interface Plan {
  * @param variables DATABASE_URL and DATABASE_TOKEN, and ADMIN_… for empty records
  * @throws CannotStart when wrangler.toml has no such environment
  */
-export async function planDeployment(place: WorkerPlace, variables: NodeJS.ProcessEnv, commit: string): Promise<Plan> {
+export async function planDeployment(
+  place: WorkerPlace,
+  variables: NodeJS.ProcessEnv,
+  commit: string,
+  migrations?: readonly Migration[],
+): Promise<Plan> {
   const worker = readWorker(place);
-  const records = await planRecords(variables);
+  const records = await planRecords(variables, migrations);
   return {
     worker,
     steps: [
@@ -46,14 +51,19 @@ export function refusalOf(faults: readonly string[]): string {
   return `The deployment is refused, and nothing was changed:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`;
 }
 
-async function planRecords(variables: NodeJS.ProcessEnv): Promise<Pick<Plan, 'steps' | 'faults'>> {
+async function planRecords(
+  variables: NodeJS.ProcessEnv,
+  migrations: readonly Migration[] | undefined,
+): Promise<Pick<Plan, 'steps' | 'faults'>> {
   const { DATABASE_URL: url, DATABASE_TOKEN: token } = variables;
   const steps: string[] = [];
   if (!url) return { steps, faults: ['DATABASE_URL is missing: set it and DATABASE_TOKEN in the environment.'] };
   try {
-    const { pending, isOpened } = await lookAtRemote(url, token);
+    const { before, after, isOpened } = await lookAtRemote({ url, token, migrations });
     steps.push(`The database at ${new URL(url).host} ${isOpened ? 'has a live shop' : 'is empty'}.`);
-    steps.push(migrationsStep(pending));
+    if (before.length + after.length === 0) steps.push('Its schema is the newest.');
+    if (before.length > 0) steps.push(`Migrations before the deployment: ${namesOf(before)}.`);
+    if (after.length > 0) steps.push(`Migrations after the deployment: ${namesOf(after)}.`);
     if (!isOpened) {
       const { email, fullName } = readFirstAdmin(variables);
       steps.push(`A live shop would be opened with ${fullName} (${email}) as its admin.`);
@@ -66,9 +76,8 @@ async function planRecords(variables: NodeJS.ProcessEnv): Promise<Pick<Plan, 'st
   }
 }
 
-function migrationsStep(pending: readonly Migration[]): string {
-  if (pending.length === 0) return 'Its schema is the newest.';
-  return `Migrations before the deployment: ${pending.map(({ name }) => name).join(', ')}.`;
+export function namesOf(migrations: readonly Migration[]): string {
+  return migrations.map(({ name }) => name).join(', ');
 }
 
 /** Returns the faults of the variables and routes in wrangler.toml. */

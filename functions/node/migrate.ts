@@ -58,15 +58,27 @@ function applyPending(connection: Database.Database, now: number): number {
 export interface Migration extends MigrationMeta {
   /** The name of its file, without the ending. */
   name: string;
+  /**
+   * Whether it takes away something that the code before it uses. On Workers it is applied after the deployment of its
+   * code; a shop on one machine stops the former code before it migrates.
+   */
+  isAfter: boolean;
 }
 
+/** The first line of a migration that takes something away. */
+export const AFTER_MARK = '-- after the deployment';
+
 /** Returns all migrations of this code, oldest first. */
-function allMigrations(): Migration[] {
+export function allMigrations(): Migration[] {
   const migrationsFolder = projectPath('migrations');
   const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
     entries: { tag: string }[];
   };
-  return readMigrationFiles({ migrationsFolder }).map((one, place) => ({ ...one, name: journal.entries[place]!.tag }));
+  return readMigrationFiles({ migrationsFolder }).map((one, place) => ({
+    ...one,
+    name: journal.entries[place]!.tag,
+    isAfter: one.sql[0]!.startsWith(AFTER_MARK),
+  }));
 }
 
 /** A migration that a database has, as its table `migrations` stores it. */
@@ -95,10 +107,13 @@ export function needsMigration(connection: Database.Database): boolean {
 /**
  * Returns the migrations that a database lacks, oldest first.
  * @param applied the migrations it has
+ * @param migrations those of this code
  * @throws CannotStart when this code does not know one of them
  */
-export function pendingMigrations(applied: readonly AppliedMigration[]): Migration[] {
-  const migrations = allMigrations();
+export function pendingMigrations(
+  applied: readonly AppliedMigration[],
+  migrations: readonly Migration[] = allMigrations(),
+): Migration[] {
   const known = new Set(migrations.map(({ hash }) => hash));
   const unknown = applied.filter(({ hash }) => !known.has(hash));
   const pending = migrations.filter(({ hash }) => !applied.some((one) => one.hash === hash));

@@ -7,11 +7,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkInvariants } from '../../functions/domain/whole-shop/invariants/index.ts';
 import { openDbOverHttp } from '../../functions/db/open-db-over-http.ts';
 import { openDataFolder } from '../../functions/node/data-folder.ts';
-import { migrate, needsMigration } from '../../functions/node/migrate.ts';
+import { allMigrations, migrate, needsMigration } from '../../functions/node/migrate.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { frozenMigrations, hashesOfMigrations } from '../../scripts/frozen-migrations.ts';
 import { NO_SQLD } from '../../scripts/install-sqld.ts';
-import { migrateRemote } from '../../scripts/migrate-remote.ts';
+import { migrateRemote, phasesOf } from '../../scripts/migrate-remote.ts';
 import { prepareRecords } from '../../scripts/prepare-data.ts';
 import { startSqld } from '../support/sqld.ts';
 
@@ -38,6 +38,11 @@ function recordsOf(version: string): string {
 describe('the migrations', () => {
   test('of a release are never changed', () => {
     expect(hashesOfMigrations()).toMatchObject(frozenMigrations());
+  });
+
+  test('of the next release that take something away come last', () => {
+    const released = frozenMigrations();
+    expect(() => phasesOf(allMigrations().filter(({ name }) => !(`${name}.sql` in released)))).not.toThrow();
   });
 
   const marked = (marks: [hash: string, appliedAt: number][], isMigrated: boolean) => {
