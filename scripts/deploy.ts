@@ -1,6 +1,7 @@
 /**
- * `npm run deploy [-- --env NAME] [--plan | --dry-run]`: migrates the deployed shop's records to the newest schema,
- * builds the site from them, and deploys the Worker of wrangler.toml with its pages. It needs DATABASE_URL,
+ * `npm run deploy [-- --env NAME] [--plan | --dry-run]`: migrates the deployed shop's records, builds the site from
+ * them, deploys the Worker of wrangler.toml with its pages, and tests the shop; if the test fails, the former Worker is
+ * put back. It needs DATABASE_URL,
  * DATABASE_TOKEN and a signed-in wrangler. Empty records become a shop with settings and one admin, named by
  * ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE. `--plan` says what would be done, changes nothing, and exits with 1 if the
  * deployment would be refused. `--dry-run` builds and bundles only. `--env` names an environment of wrangler.toml.
@@ -12,6 +13,9 @@ import { checkedOutCommit } from './checked-out-commit.ts';
 import { bundleShop, deployShop } from './deploy-shop.ts';
 import { explained } from './explained.ts';
 import { planDeployment, textOf } from './plan-deployment.ts';
+
+/** A deployment reaches every place within seconds; a new domain takes minutes until it has its certificate. */
+const SPREADS_MS = 3 * 60_000;
 
 const say = console.log;
 const {
@@ -36,4 +40,4 @@ if (plan) {
   process.exit(made.faults.length === 0 ? 0 : 1);
 }
 if (isDryRun) await explained(() => bundleShop({ place, commit, build }));
-else await explained(() => deployShop({ place, commit, build, variables: process.env, say }));
+else await explained(() => deployShop({ place, commit, build, variables: process.env, say, withinMs: SPREADS_MS }));

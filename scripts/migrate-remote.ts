@@ -39,11 +39,17 @@ export async function pendingRemote(
   authToken: string | undefined,
   migrations: readonly Migration[],
 ): Promise<{ pending: Migration[]; hasNone: boolean }> {
+  const applied = await appliedRemote(url, authToken);
+  return { pending: pendingMigrations(applied, migrations), hasNone: applied.length === 0 };
+}
+
+/** Returns the migrations that a database on a server has. */
+export async function appliedRemote(url: string, authToken: string | undefined): Promise<AppliedMigration[]> {
   const client = createClient({ url, ...(authToken ? { authToken } : {}) });
   const { rows } = await client.execute("SELECT 1 FROM sqlite_schema WHERE name = 'migrations'");
   const applied = rows.length === 0 ? [] : await appliedAt(client);
   client.close();
-  return { pending: pendingMigrations(applied, migrations), hasNone: applied.length === 0 };
+  return applied;
 }
 
 /** Pending migrations by their time, each list in the order of their numbers. */

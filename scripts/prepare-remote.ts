@@ -37,14 +37,14 @@ export async function lookAtRemote({ url, token, migrations = allMigrations() }:
 /**
  * Applies the migrations that come before the deployment, and turns empty records into a live shop for the admin that
  * the environment names.
- * @returns the migrations that come after the deployment
+ * @returns the migrations that come after the deployment, and whether the shop was opened now
  * @throws CannotStart like `lookAtRemote`
  * @throws ConfigurationError when the records are empty and no admin is named
  */
 export async function prepareRemote(
   { variables, ...records }: RemoteRecords & { variables: NodeJS.ProcessEnv },
   say: (text: string) => void,
-): Promise<Migration[]> {
+): Promise<{ after: Migration[]; isNew: boolean }> {
   const { url, token } = records;
   const { before, after, isOpened } = await lookAtRemote(records);
   const applied = await inOperatorsWords(url, () => migrateRemote(url, token, before));
@@ -54,5 +54,5 @@ export async function prepareRemote(
     await openEmptyShop(commandShop(openDbOverHttp(url, token), 'deploy'), admin);
     say(`The shop is empty and waits for ${admin.email}.`);
   }
-  return after;
+  return { after, isNew: !isOpened };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
+import { COMMIT, VERSION } from '../version.ts';
 
 /** The public reason for each trouble. Details are in the log. */
 const REASONS = {
@@ -45,7 +46,7 @@ export const healthRoutes: Route<Health>[] = [
     method: 'GET',
     path: '/readyz',
     summary:
-      'Whether the shop should get requests: it is healthy, its disk has room, and no job is more than ten minutes late.',
+      'Whether the shop should get requests: it is healthy, its disk has room, and no job is more than ten minutes late. It also names the version and the commit that run.',
     who: 'public',
     async handle(context, { trouble, unready }) {
       context.header('Cache-Control', 'no-store');
@@ -54,7 +55,8 @@ export const healthRoutes: Route<Health>[] = [
       // The number of proxies that the request has passed, for the doctor.
       const proxies = (context.req.header('x-forwarded-for') ?? '').split(',').filter((hop) => hop.trim()).length;
       const isReady = reasons.length === 0;
-      return context.json({ status: isReady ? 'ok' : 'unavailable', reasons, proxies }, isReady ? 200 : 503);
+      const body = { status: isReady ? 'ok' : 'unavailable', reasons, proxies, version: VERSION, commit: COMMIT };
+      return context.json(body, isReady ? 200 : 503);
     },
   },
   {

@@ -1,4 +1,7 @@
 import { createClient } from '@libsql/client/web';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +15,13 @@ import { phasesOf } from '../../scripts/migrate-remote.ts';
 import { NO_SQLD } from '../../scripts/install-sqld.ts';
 import { planDeployment, textOf } from '../../scripts/plan-deployment.ts';
 import { prepareRemote } from '../../scripts/prepare-remote.ts';
+import { rollbackShop } from '../../scripts/rollback-shop.ts';
+import { smokeTest } from '../../scripts/smoke-test.ts';
+import { readWorker } from '../../scripts/wrangler.ts';
 import type { WorkerPlace } from '../../scripts/wrangler.ts';
 import { fakeWrangler } from '../support/fake-wrangler.ts';
-import type { FakeWrangler } from '../support/fake-wrangler.ts';
+import type { FakeWrangler, WranglerAnswer } from '../support/fake-wrangler.ts';
+import { freePort } from '../support/free-port.ts';
 import { startSqld } from '../support/sqld.ts';
 import type { Sqld } from '../support/sqld.ts';
 
@@ -22,7 +29,16 @@ const ADMIN = { ADMIN_EMAIL: 'leela@shop.example', ADMIN_NAME: 'Leela Rao', ADMI
 const SECRETS = ['SESSION_SECRET', 'DATABASE_URL'];
 const COMMIT = 'c0ffee1';
 /** The answers of a signed-in wrangler about a Worker that has its secrets. */
-const READY = { secret: { stdout: JSON.stringify(SECRETS.map((name) => ({ name }))) } };
+const READY = {
+  secret: { stdout: JSON.stringify(SECRETS.map((name) => ({ name }))) },
+  deployments: deployedAt(Date.UTC(2026, 0, 1)),
+};
+
+/** Returns wrangler's answer about the present deployment. */
+function deployedAt(time: number): WranglerAnswer {
+  const versions = [{ version_id: 'former-version', percentage: 100 }];
+  return { stdout: JSON.stringify({ created_on: new Date(time).toISOString(), versions }) };
+}
 
 let folder: string;
 let wrangler: FakeWrangler;
@@ -34,14 +50,14 @@ beforeEach(() => {
 });
 
 /** Writes the settings of a Worker, as wrangler.toml has them. */
-function workerAt(domain: string): WorkerPlace {
+function workerAt(domain: string, origin = `https://${domain}`): WorkerPlace {
   const config = join(folder, 'wrangler.json');
   const settings = {
     name: 'shop',
     main: 'worker.ts',
     compatibility_date: '2026-09-01',
     routes: [{ pattern: domain, custom_domain: true }],
-    vars: { ORIGIN: `https://${domain}`, MAIL_FROM: `Shop <orders@${domain}>` },
+    vars: { ORIGIN: origin, MAIL_FROM: `Shop <orders@${domain}>` },
     secrets: { required: SECRETS },
     env: { preview: {} },
   };
@@ -70,15 +86,53 @@ async function openShop(): Promise<string> {
   return url;
 }
 
+const PAGE = { type: 'text/html' };
+const DATA = { type: 'application/json' };
+/** The answers of a shop, by path. A version is added to those of `/readyz`. */
+const WORKING: Record<string, { type: string; text: string; status?: number }> = {
+  '/healthz': { ...DATA, text: '{"status":"ok"}' },
+  '/readyz': { ...DATA, text: '' },
+  '/': { ...PAGE, text: '<script type="module" src="/_astro/menu.a1b2.js"></script>' },
+  '/_astro/menu.a1b2.js': { type: 'text/javascript', text: 'export {}' },
+  '/shop': { ...PAGE, text: '<p>Shop</p>' },
+  '/products?size=1': { ...DATA, text: '{"content":[{"seoUrl":"jhumka","price":499}]}' },
+  '/product/jhumka': { ...PAGE, text: '<meta property="product:price:amount" content="499.00">' },
+  '/admin': { ...PAGE, text: '<p>Console</p>' },
+};
+
+/**
+ * Serves a shop that wrangler deploys: it answers the former version until a deployment, and after a rollback.
+ * @param faults answers that differ from those of a shop that works
+ */
+async function served(faults: typeof WORKING = {}): Promise<WorkerPlace> {
+  const version = () => {
+    const changes = wrangler.calls().filter(([command]) => command === 'deploy' || command === 'rollback');
+    return changes.at(-1)?.[0] === 'deploy' ? COMMIT : 'f0rmer1';
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const answer = faults[url] ?? WORKING[url];
+    const readiness = JSON.stringify({ status: 'ok', reasons: [], commit: version() });
+    response
+      .writeHead(answer ? (answer.status ?? 200) : 404, { 'content-type': answer?.type ?? 'text/plain' })
+      .end(answer?.text || (url === '/readyz' ? readiness : ''));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return workerAt(host, `http://${host}`);
+}
+
 /** Deploys the shop whose records are at an address, and returns what was said. */
 async function deploy(url: string, options: Partial<Deployment> = {}): Promise<string[]> {
   const said: string[] = [];
   await deployShop({
-    place: workerAt('shop.example'),
+    place: options.place ?? (await served()),
     commit: COMMIT,
     build: () => Promise.resolve(),
     variables: { DATABASE_URL: url },
     say: (text) => said.push(text),
+    withinMs: 0,
     ...options,
   });
   return said;
@@ -139,6 +193,7 @@ describe.skipIf(NO_SQLD)('the plan of a deployment', () => {
       build: (origin) => Promise.resolve(void built.push(origin)),
       variables: { DATABASE_URL: url },
       say: () => {},
+      withinMs: 0,
     });
     const refusal = await deployed.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(CannotStart);
@@ -222,6 +277,36 @@ describe.skipIf(NO_SQLD)('a deployment', () => {
     );
   });
 
+  test('whose shop fails its test puts the former Worker back, and leaves what that uses', async () => {
+    const url = await openShop();
+    const place = await served({
+      '/product/jhumka': { ...PAGE, text: '<meta property="product:price:amount" content="599.00">' },
+      '/shop': { ...PAGE, text: '', status: 500 },
+    });
+    const migrations = [...allMigrations(), ADDS, TAKES_AWAY];
+    const failed = await deploy(url, { migrations, place }).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(CannotStart);
+    expect((failed as Error).message.split('\n')).toEqual([
+      expect.stringMatching(/^The shop at http:.* fails its test:$/),
+      '  - /shop answers 500.',
+      '  - /product/jhumka shows the price 599.00, and the call answers 499.00.',
+      expect.stringMatching(/^The former Worker \(version former-version\) serves again\./),
+    ]);
+    expect(wrangler.calls().at(-1)!.slice(0, 3)).toEqual(['rollback', 'former-version', '--yes']);
+    expect(await tablesOf(url)).toEqual([{ name: 'added' }]);
+  });
+
+  test('that puts nothing back says so: the first one, and one that wrangler does not undo', async () => {
+    const { url } = await emptyServer();
+    const place = await served({ '/healthz': { ...DATA, text: '', status: 503 } });
+    const first = deploy(url, { place, variables: { DATABASE_URL: url, ...ADMIN } });
+    await expect(first).rejects.toThrow('There is no former Worker to put back.');
+    wrangler.answer({ ...READY, rollback: { status: 1 } });
+    await expect(deploy(url, { place })).rejects.toThrow(
+      'The former Worker (version former-version) could not be put back, so the new one serves.',
+    );
+  });
+
   test('that fails leaves what the former code uses, and the next one takes it away', async () => {
     const url = await openShop();
     const migrations = [...allMigrations(), ADDS, TAKES_AWAY];
@@ -245,5 +330,63 @@ describe.skipIf(NO_SQLD)('a deployment', () => {
     const migrations = [...allMigrations(), TAKES_AWAY, BUILDS_ON_IT];
     await expect(deploy(url, { migrations })).rejects.toThrow('Deploy the release whose newest migration is');
     expect(wrangler.calls().map(([command]) => command)).toEqual(['secret']);
+  });
+});
+
+describe('a shop that does not work is told by its test:', () => {
+  const testOf = async (faults: typeof WORKING, commit?: string) => {
+    const place = await served(faults);
+    return smokeTest({ origin: readWorker(place).variables.ORIGIN!, commit, withinMs: 0 });
+  };
+
+  test('nothing where all of it works, also without a product', async () => {
+    expect(await testOf({})).toEqual([]);
+    expect(await testOf({ '/products?size=1': { ...DATA, text: '{"content":[]}' } })).toEqual([]);
+  });
+
+  test('another version than the deployed one', async () => {
+    expect(await testOf({}, COMMIT)).toEqual(['/readyz answers the version f0rmer1, not c0ffee1.']);
+  });
+
+  test('late jobs, a missing script, a page of another program', async () => {
+    const late = JSON.stringify({ status: 'unavailable', reasons: ['These jobs are late: x.'], commit: COMMIT });
+    expect(
+      await testOf({
+        '/readyz': { ...DATA, text: late, status: 503 },
+        '/_astro/menu.a1b2.js': { ...PAGE, text: '', status: 404 },
+        '/admin': { type: 'text/plain', text: '' },
+      }),
+    ).toEqual([
+      '/readyz answers 503: These jobs are late: x.',
+      '/_astro/menu.a1b2.js answers 404.',
+      '/admin answers text/plain, not text/html.',
+    ]);
+  });
+
+  test('no answer', async () => {
+    const origin = `http://127.0.0.1:${await freePort()}`;
+    const faults = await smokeTest({ origin, withinMs: 0 });
+    expect(faults).toContainEqual(expect.stringMatching(/^\/healthz cannot be reached: /));
+  });
+});
+
+describe.skipIf(NO_SQLD)('a rollback', () => {
+  const rollBack = (url: string, migrations: Migration[]) =>
+    rollbackShop({ place: workerAt('shop.example'), variables: { DATABASE_URL: url }, say: () => {}, migrations });
+
+  test('puts the former Worker back', async () => {
+    await rollBack(await openShop(), [...allMigrations(), TAKES_AWAY]);
+    expect(wrangler.calls().map(([command]) => command)).toEqual(['deployments', 'rollback']);
+  });
+
+  test('is refused once the deployment took away what the former Worker uses, and not for an earlier one', async () => {
+    const url = await openShop();
+    const migrations = [...allMigrations(), ADDS, TAKES_AWAY];
+    await deploy(url, { migrations });
+    await expect(rollBack(url, migrations)).rejects.toThrow('0101_take-away took away what it uses');
+    expect(wrangler.calls().some(([command]) => command === 'rollback')).toBe(false);
+    wrangler.answer({ ...READY, deployments: deployedAt(Date.UTC(2100, 0, 1)) });
+    await rollBack(url, migrations);
+    expect(wrangler.calls().at(-1)![0]).toBe('rollback');
   });
 });

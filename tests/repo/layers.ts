@@ -35,7 +35,7 @@ export const LAYERS: Record<string, Layer> = {
   'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'], knows: ['functions/platform.ts'] },
   'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
   'functions/routes': {
-    uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'panchang'],
+    uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'functions/version.ts', 'panchang'],
     knows: ['functions/platform.ts', 'functions/ports'],
   },
   // The demo shop writes rows that no verb writes, thousands at once, by SQL of its own.

@@ -19,6 +19,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'media/ranges': 'all',
   'media/pictures': 'all',
   'platform/house': 'all',
+  'platform/smoke': 'all',
   'platform/made-addresses': [
     'has an address of its own when several are made at once',
     'that is sent twice with one key is made once',
