@@ -7,6 +7,7 @@ import type { Answer, Statement } from '../db/statement.ts';
 import { unavailable } from '../db/trouble.ts';
 import { outdatesPages } from '../domain/platform/page-invalidations/index.ts';
 import type { Log } from '../domain/shop.ts';
+import { NEAR_RECORDS } from './location.ts';
 import type { Writer } from './writer.ts';
 
 /** One Durable Object for all isolates. */
@@ -72,5 +73,5 @@ export async function isWriterGood(writers: DurableObjectNamespace<Writer>, log:
 }
 
 function theWriter(writers: DurableObjectNamespace<Writer>): DurableObjectStub<Writer> {
-  return writers.getByName(THE_WRITER);
+  return writers.getByName(THE_WRITER, NEAR_RECORDS);
 }

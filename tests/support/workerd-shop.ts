@@ -97,6 +97,8 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
     dev: {
       server: { hostname: 'localhost', port },
       inspector: options.inspectorPort === undefined ? false : { hostname: '127.0.0.1', port: options.inspectorPort },
+      // Requests keep the address that clients use, not that of the shop's route.
+      inferOriginFromRoutes: false,
       watch: false,
       persist,
       logLevel: 'error',
