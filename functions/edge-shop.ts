@@ -9,8 +9,9 @@ import { rateLimits } from './edge/rate-limits.ts';
 import { consolePage } from './edge/console-page.ts';
 import { placeOf } from './edge/place.ts';
 import type { WhereFrom } from './edge/place.ts';
-import { runDueJobs } from './edge/cron.ts';
+import { runDueJobs, runJobAt } from './edge/cron.ts';
 import type { Env } from './edge/env.ts';
+import { jobRunner } from './edge/job-runner.ts';
 import { isWriterGood, openEdgeDb } from './edge/open-edge-db.ts';
 import { r2Backups } from './edge/r2-backups.ts';
 import { pagePublisher } from './edge/page-publisher.ts';
@@ -45,16 +46,18 @@ type WaitUntil = (work: Promise<unknown>) => void;
 interface OpenShop {
   /** Answers a request: a static page, or the app's response. */
   answer(request: Request, context: ExecutionContext): Promise<Response>;
-  /** @param waitUntil keeps work alive that continues after a job */
+  /** Runs the due jobs of a minute, each in its object. */
   runJobs(minute: number, waitUntil: WaitUntil): Promise<void>;
+  /** @param waitUntil keeps work alive that continues after the job */
+  runJobAt(name: string, minute: number, waitUntil: WaitUntil): Promise<void>;
 }
 
 /**
  * Returns the shop as a Cloudflare Worker: static pages are in R2, everything else is the app over libSQL by HTTP, R2 and
- * Cron Triggers. One Durable Object writes the records, another renders the pages.
+ * Cron Triggers. One Durable Object writes the records, another renders the pages, and each job runs in one of its own.
  * @param openSandbox undefined in the Worker of a live shop, whose bundle has no emulators
  */
-export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
+export function edgeShop(openSandbox?: OpenSandbox) {
   let shop: OpenShop | undefined;
 
   /**
@@ -68,7 +71,7 @@ export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
     return shop;
   }
 
-  return {
+  const worker: ExportedHandler<Env> = {
     async fetch(request, env, context) {
       try {
         return await (await theShop(env)).answer(request, context);
@@ -82,6 +85,8 @@ export function edgeShop(openSandbox?: OpenSandbox): ExportedHandler<Env> {
       await (await theShop(env)).runJobs(scheduledTime, (work) => context.waitUntil(work));
     },
   };
+  const JobRunner = jobRunner<Env>(async (env, ...job) => (await theShop(env)).runJobAt(...job));
+  return { worker, JobRunner };
 }
 
 async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise<OpenShop> {
@@ -99,7 +104,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
         });
   const log = watchedLog(consoleLog, metrics, report);
   const onSlow = slowStatements(metrics, log);
-  const publisher = pagePublisher(env.PAGES);
+  const publisher = pagePublisher(env.PAGE_DRAWER);
   const db = () =>
     openEdgeDb({
       url: DATABASE_URL!,
@@ -188,9 +193,11 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     },
     async runJobs(minute, waitUntil) {
       waitUntil(wakePublisher());
-      await runDueJobs(minute, (requestId) => contexts.forSystem(requestId, waitUntil), publisher, log);
+      await runDueJobs(minute, contexts.forSystem('jobs', waitUntil), env.JOB_RUNNER, log);
       await sandbox?.deliverWebhooks();
     },
+    runJobAt: (name, minute, waitUntil) =>
+      runJobAt(name, minute, contexts.forSystem(`job-${name}`, waitUntil), publisher),
   };
 }
 

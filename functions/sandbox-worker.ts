@@ -4,4 +4,6 @@ import { openSandbox } from './sandbox/sandbox.ts';
 
 export { PageDrawer } from './edge/page-drawer.ts';
 export { Writer } from './edge/writer.ts';
-export default edgeShop(openSandbox);
+const { worker, JobRunner } = edgeShop(openSandbox);
+export { JobRunner };
+export default worker;

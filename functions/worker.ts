@@ -3,4 +3,6 @@ import { edgeShop } from './edge-shop.ts';
 
 export { PageDrawer } from './edge/page-drawer.ts';
 export { Writer } from './edge/writer.ts';
-export default edgeShop();
+const { worker, JobRunner } = edgeShop();
+export { JobRunner };
+export default worker;

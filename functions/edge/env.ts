@@ -1,3 +1,4 @@
+import type { JobRunner } from './job-runner.ts';
 import type { PageDrawer } from './page-drawer.ts';
 import type { Writer } from './writer.ts';
 
@@ -10,7 +11,9 @@ export interface Env {
   /** The single writer of the records, see `writer.ts`. */
   WRITER: DurableObjectNamespace<Writer>;
   /** Renders the static pages, see `page-drawer.ts`. */
-  PAGES: DurableObjectNamespace<PageDrawer>;
+  PAGE_DRAWER: DurableObjectNamespace<PageDrawer>;
+  /** One object for each job, see `job-runner.ts`. */
+  JOB_RUNNER: DurableObjectNamespace<JobRunner>;
   /** Limits of requests per minute from one client address, by kind. */
   SEND_CODE_LIMIT: RateLimit;
   TRY_CODE_LIMIT: RateLimit;

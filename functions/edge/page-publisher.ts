@@ -1,4 +1,5 @@
 import type { Publisher } from '../platform.ts';
+import { NEAR_RECORDS } from './location.ts';
 import type { PageDrawer } from './page-drawer.ts';
 
 /** One object for all isolates. */
@@ -11,7 +12,7 @@ export function pagePublisher(drawers: DurableObjectNamespace<PageDrawer>): Publ
   /** Has the object look for changes. `now` is the shop's time. */
   wake(now: number): Promise<void>;
 } {
-  const drawer = () => drawers.getByName(THE_DRAWER);
+  const drawer = () => drawers.getByName(THE_DRAWER, NEAR_RECORDS);
   return {
     takesSeconds: TAKES_SECONDS,
     progress: async () => drawer().progress(),

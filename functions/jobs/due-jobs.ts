@@ -22,11 +22,17 @@ export async function runDueJobs(
   shopFor: (requestId: string) => Shop,
   publisher: Publisher,
 ): Promise<void> {
-  const [rows] = await shopFor('jobs').read(jobRows({}));
-  for (const job of jobs) {
+  const due = await dueJobs(jobs, now, shopFor('jobs'));
+  for (const job of due) await runInTurn(job, now, shopFor(`job-${job.name}`), publisher);
+}
+
+/** Returns the jobs that are due. */
+export async function dueJobs(jobs: readonly Job[], now: number, { read }: Pick<Shop, 'read'>): Promise<Job[]> {
+  const [rows] = await read(jobRows({}));
+  return jobs.filter((job) => {
     const row = rows.find(({ name }) => name === job.name);
-    if (isDue(row, claimOf(job, now))) await runInTurn(job, now, shopFor(`job-${job.name}`), publisher);
-  }
+    return isDue(row, claimOf(job, now));
+  });
 }
 
 function claimOf({ name, everySeconds }: Job, now: number): ClaimOfJob {
@@ -45,7 +51,7 @@ function isDue(row: JobRow | undefined, { now, latestTurn, latestClaim }: ClaimO
 }
 
 /** Runs a job unless another process has claimed it, and records the outcome. */
-async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher): Promise<void> {
+export async function runInTurn(job: Job, now: number, shop: Shop, publisher: Publisher): Promise<void> {
   const { everySeconds } = job;
   const claim = claimOf(job, now);
   const [[claimed]] = await shop.write(claimJob(claim));

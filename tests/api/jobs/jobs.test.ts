@@ -78,3 +78,35 @@ test.runIf(runtime === 'workerd')('a shop that nobody builds for says that nothi
   await buy(await shop.customer('quick'), sku);
   expect(await shop.job('publish')).toMatchObject({ published: true, pages: 0 });
 });
+
+test.runIf(runtime === 'workerd')('a job that hangs delays no other of the same minute', async () => {
+  const emails = ['one', 'two', 'three', 'four'].map((name) => shop.emailOf(`waits-${name}`));
+  const failed = () =>
+    emails.filter((email) => {
+      const letters = shop.rows(
+        "SELECT id FROM outbox WHERE payload LIKE '%' || ? || '%' AND attempts = 1 AND claimed_until IS NULL",
+        email,
+      );
+      return letters.length === 1;
+    });
+  const lastRunOf = (name: string) => shop.rows('SELECT last_run_at FROM jobs WHERE name = ?', name)[0]?.last_run_at;
+  await shop.later(0, async () => {
+    let trigger: Promise<Response> | undefined;
+    await shop.fault('mail', 'error', async () => {
+      await Promise.all(emails.map((email) => shop.visitor().post('/auth/sent/login-signup-otp', { email })));
+      await until('the letters to fail', () => failed().length === emails.length || undefined);
+    });
+    await shop.advance(30);
+    await shop.fault('mail', 'hang', async () => {
+      const [outboxBefore, indexBefore] = [lastRunOf('send-outbox'), lastRunOf('index-search')];
+      // The outbox comes first in the list of jobs, and waits five seconds for each letter.
+      trigger = fetch(`${shop.running.siteOrigin}/cdn-cgi/handler/scheduled`);
+      await until('the search to be brought up', () => lastRunOf('index-search') !== indexBefore || undefined, 15_000);
+      expect(lastRunOf('send-outbox')).toBe(outboxBefore);
+    });
+    expect((await trigger!).status).toBe(200);
+    await shop.advance(3600);
+    await shop.job('send-outbox');
+  });
+  for (const email of emails) expect(await shop.mailsTo(email)).toHaveLength(1);
+});
