@@ -1,7 +1,6 @@
 /**
- * `npm run deploy [-- --env NAME] [--plan | --dry-run]`: migrates the deployed shop's records, builds the site from
- * them, deploys the Worker of wrangler.toml with its pages, and tests the shop; if the test fails, the former Worker is
- * put back. It needs DATABASE_URL,
+ * `npm run deploy [-- --env NAME] [--plan | --dry-run]`: migrates the deployed shop's records, builds and deploys the
+ * Worker of wrangler.toml, and tests the shop; if the test fails, the former Worker is put back. It needs DATABASE_URL,
  * DATABASE_TOKEN and a signed-in wrangler. Empty records become a shop with settings and one admin, named by
  * ADMIN_EMAIL, ADMIN_NAME and ADMIN_MOBILE. `--plan` says what would be done, changes nothing, and exits with 1 if the
  * deployment would be refused. `--dry-run` builds and bundles only. `--env` names an environment of wrangler.toml.
