@@ -84,7 +84,9 @@ async function measure(folder: string): Promise<string> {
   return `\n${folder}\n\n${table([['', 'after', 'heap of the isolate'], ...rows])}`;
 }
 
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(2);
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(2);
+}
 
 async function heap(port: number): Promise<string> {
   const { usedMb, keptMb } = await heapOf(port);
