@@ -17,6 +17,7 @@ export const ENTRIES = {
   seed: 'scripts/seed.ts',
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
+  move: 'scripts/move.ts',
   'check-invariants': 'scripts/check-invariants.ts',
   'dead-items': 'scripts/dead-items.ts',
   admin: 'scripts/admin.ts',

@@ -7,7 +7,7 @@ import { checkOpened } from '../functions/node/records-mode.ts';
 import { commandShop } from './command-shop.ts';
 import { migrateRemote, pendingRemote, phasesOf } from './migrate-remote.ts';
 import type { Phases } from './migrate-remote.ts';
-import { inOperatorsWords } from './remote-trouble.ts';
+import { inOperatorsWords, requireFinished } from './remote-trouble.ts';
 
 /** The records of a deployed shop. */
 export interface RemoteRecords {
@@ -25,10 +25,11 @@ export interface RemoteState extends Phases {
 
 /**
  * Returns the state of a deployed shop's records, and changes nothing.
- * @throws CannotStart when the records belong to a sandbox, a release was left out, or the database server does not
- *   answer or refuses the token
+ * @throws CannotStart when the records belong to a sandbox or to a move that is not finished, a release was left out, or
+ *   the database server does not answer or refuses the token
  */
 export async function lookAtRemote({ url, token, migrations = allMigrations() }: RemoteRecords): Promise<RemoteState> {
+  await requireFinished(url, token);
   const { pending, hasNone } = await inOperatorsWords(url, () => pendingRemote(url, token, migrations));
   const isOpened = !hasNone && (await checkOpened(openDbOverHttp(url, token), 'live', `at ${new URL(url).host}`));
   return { isOpened, ...(isOpened ? phasesOf(pending) : { before: pending, after: [] }) };

@@ -1,16 +1,31 @@
 import { createClient, LibsqlError } from '@libsql/client/web';
 import { CannotStart } from '../functions/node/cannot-start.ts';
+import { MARK } from './copy-tables.ts';
 
 /**
  * Checks that a database server answers and accepts the token.
+ * @returns whether a move to it was interrupted
  * @throws CannotStart
  */
-export async function requireAnswer(url: string, authToken: string | undefined): Promise<void> {
-  await inOperatorsWords(url, async () => {
+export function requireAnswer(url: string, authToken: string | undefined): Promise<{ isUnfinished: boolean }> {
+  return inOperatorsWords(url, async () => {
     const client = createClient({ url, ...(authToken ? { authToken } : {}) });
-    await client.execute('SELECT 1');
+    const { rows } = await client.execute({ sql: 'SELECT 1 FROM sqlite_schema WHERE name = ?', args: [MARK] });
     client.close();
+    return { isUnfinished: rows.length > 0 };
   });
+}
+
+/**
+ * Checks that a database server answers, accepts the token, and has no records that a move has not finished.
+ * @throws CannotStart
+ */
+export async function requireFinished(url: string, authToken: string | undefined): Promise<void> {
+  const { isUnfinished } = await requireAnswer(url, authToken);
+  if (isUnfinished)
+    throw new CannotStart(
+      `A move to ${new URL(url).host} was interrupted, so its records are not complete. Run it again: npm run move -- --to-edge`,
+    );
 }
 
 /**

@@ -46,6 +46,7 @@ export const FULL: Readonly<Record<string, Reason>> = {
   'tests/api/platform/full-disk.test.ts': 'processes',
   'tests/api/platform/hostile-texts.test.ts': 'heavy',
   'tests/api/platform/locked-database.test.ts': 'processes',
+  'tests/api/platform/move.test.ts': 'libSQL',
   'tests/api/platform/query-plans.test.ts': 'heavy',
   'tests/api/platform/round-trips.test.ts': 'libSQL',
   'tests/api/platform/sockets.test.ts': 'processes',

@@ -1,17 +1,16 @@
+import { ERASURES_KEY } from '../ports/backups.ts';
 import type { Backups, Erasure } from '../ports/backups.ts';
-
-const ERASURES = 'backups/erasures.json';
 
 /** The list of erasures in R2, outside the records. The database's host makes the backups. */
 export function r2Backups(bucket: R2Bucket): Backups {
   async function erasures(): Promise<Erasure[]> {
-    const stored = await bucket.get(ERASURES);
+    const stored = await bucket.get(ERASURES_KEY);
     return stored ? await stored.json<Erasure[]>() : [];
   }
   return {
     erasures,
     async noteErasures(fresh) {
-      await bucket.put(ERASURES, JSON.stringify([...(await erasures()), ...fresh]));
+      await bucket.put(ERASURES_KEY, JSON.stringify([...(await erasures()), ...fresh]));
     },
     newest: () => Promise.resolve(undefined),
   };

@@ -1,10 +1,20 @@
-import { accessSync, closeSync, constants, fsyncSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import type { Stats } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import type { DataFolder } from './data-folder.ts';
-import { tracesOfShop } from './data-folder.ts';
+import { MOVE_FILE, tracesOfShop } from './data-folder.ts';
 import { LEAST_FREE_BYTES, requireRoom } from './free-room.ts';
 import { openEmbeddedDb } from './open-db.ts';
 import type { EmbeddedDb } from './open-db.ts';
@@ -95,6 +105,11 @@ export function refuseIfLost(folder: DataFolder, how: string): void {
   const traces = tracesOfShop(folder);
   if (traces.length === 0) return;
   const { path, databasePath } = folder;
+  if (existsSync(join(path, MOVE_FILE))) {
+    throw new CannotStart(
+      `A move into ${path} was interrupted, so its records are not here yet. Run it again: npm run move -- --to-box`,
+    );
+  }
   throw new CannotStart(
     `${databasePath} is ${how}, but ${path} has had a shop: it still holds ${traces.join(', ')}. ` +
       'Restore the database from a backup. To begin a new shop instead, empty the folder or choose another one with DATA_DIR.',

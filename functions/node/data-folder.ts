@@ -27,12 +27,15 @@ export interface DataFolder {
 interface Kept {
   id: string;
   sessionSecret: string;
-  sealingSecret?: string;
+  sealingSecret?: string | undefined;
   /** Whether a shop has ever opened in this folder. */
   hasShop?: boolean;
 }
 
 export const SHOP_FILE = 'shop.json';
+
+/** A folder with this file belongs to a move that is not finished. It names where the shop comes from. */
+export const MOVE_FILE = 'unfinished-move';
 
 function makeFolder(path: string): void {
   try {
@@ -103,6 +106,15 @@ export function noteShop({ path }: Pick<DataFolder, 'path'>): void {
     const stored = readKept(keptPath);
     if (stored && !stored.hasShop) replaceFile(keptPath, JSON.stringify({ ...stored, hasShop: true }));
   });
+}
+
+/**
+ * Writes the `shop.json` of a shop that comes from elsewhere with its secrets. From then on no start makes a new shop in
+ * the folder.
+ */
+export function writeMovedShop(path: string, secrets: Pick<Kept, 'sessionSecret' | 'sealingSecret'>): void {
+  const stored: Kept = { id: randomBytes(8).toString('hex'), ...secrets, hasShop: true };
+  replaceFile(join(path, SHOP_FILE), JSON.stringify(stored));
 }
 
 /**

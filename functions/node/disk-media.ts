@@ -130,8 +130,12 @@ export async function readStored(path: string, part?: FilePart): Promise<StoredF
 async function describeStored(path: string): Promise<FileFacts | undefined> {
   const found = await stat(path).catch(ignoreMissing);
   if (!found?.isFile()) return undefined;
-  const contentType = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return { contentType, bytes: found.size };
+  return { contentType: contentTypeOf(path), bytes: found.size };
+}
+
+/** Returns the content type of a file by the extension of its key or path. */
+export function contentTypeOf(path: string): string {
+  return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
 /**

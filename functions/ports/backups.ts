@@ -7,6 +7,9 @@ export interface Erasure {
   at: number;
 }
 
+/** The key of the list of erasures in a bucket. It has a slash, unlike the keys of the shop's files. */
+export const ERASURES_KEY = 'backups/erasures.json';
+
 /** Where backups are. */
 export interface Backups {
   /** Returns the list of erasures, which is kept outside the records. */
