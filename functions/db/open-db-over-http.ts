@@ -1,6 +1,7 @@
 import { createClient, LibsqlError } from '@libsql/client/web';
 import { openDb } from './db.ts';
 import type { Db, Engine } from './db.ts';
+import { isTooLarge, readInParts } from './read-in-parts.ts';
 import { isStorageTrouble, unavailable } from './trouble.ts';
 
 /** Longer than any batch of the shop takes, and shorter than a shopper waits. */
@@ -23,7 +24,8 @@ export function openDbOverHttp(url: string, authToken: string | undefined): Db {
 /**
  * Returns an engine that sends batches over HTTP to Turso or any libSQL server. It creates one client per batch, since
  * a Worker may not share connections between requests. A batch that the server did not start (another connection
- * writes, or too many requests) is retried with growing pauses.
+ * writes, or too many requests) is retried with growing pauses. A read whose answer is too large for the server is
+ * repeated in parts.
  * @param timeoutMs how long a batch may take
  * @throws DATABASE_UNAVAILABLE from a batch when the server did not answer, not in time, or had no capacity
  */
@@ -41,6 +43,8 @@ export function engineOverHttp(url: string, authToken: string | undefined, timeo
         try {
           return await client.batch(statements, mode);
         } catch (error) {
+          if (mode === 'read' && isTooLarge(error))
+            return readInParts(client, statements, () => (startedAt = Date.now()));
           if (!isTrouble(error)) throw error;
           // A read may be repeated safely. Whether a write took effect is unknown, so its caller must find out.
           const isReadAgain: boolean = mode === 'read' && !hasReadAgain;

@@ -60,7 +60,7 @@ async function findings(mode: 'live' | 'sandbox' = 'live') {
 
 test('a machine in order has no finding', async () => {
   const found = await findings();
-  expect(Object.keys(found)).toEqual(['data-folder', 'disk', 'wal', 'migrations', 'backup']);
+  expect(Object.keys(found)).toEqual(['data-folder', 'disk', 'write-ahead-log', 'migrations', 'backup']);
   // The disk is that of the machine which runs the tests.
   const { disk: _, ...others } = found;
   for (const finding of Object.values(others)) expect(finding).toMatchObject({ ok: true });
@@ -74,7 +74,7 @@ const FAULTS: Record<string, { check: string; provoke: () => void; says: RegExp 
     says: /media is a file, but a folder is needed there\. Move it away/,
   },
   'a write-ahead log that grows': {
-    check: 'wal',
+    check: 'write-ahead-log',
     provoke() {
       // The engine has the log open, so it is another folder's that grows.
       folder = { ...folder, databasePath: join(path, 'other.db') };

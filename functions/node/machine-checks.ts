@@ -36,7 +36,7 @@ export function machineChecks({ folder, connection, mode, backups, now }: Machin
   return [
     quick('data-folder', () => checkFolder(folder)),
     quick('disk', () => checkDisk(folder)),
-    quick('wal', () => checkWal(folder)),
+    quick('write-ahead-log', () => checkWal(folder)),
     quick('migrations', () => checkMigrations(connection)),
     quick('backup', () => (mode === 'live' ? checkBackup(backups, now()) : fine('A sandbox needs no backup.'))),
   ];

@@ -10,7 +10,7 @@ const { runtime } = inject('running');
 const shop = openShop();
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-const OF_MACHINE = ['data-folder', 'disk', 'wal', 'migrations', 'backup'];
+const OF_MACHINE = ['data-folder', 'disk', 'write-ahead-log', 'migrations', 'backup'];
 const OF_RECORDS = ['jobs', 'outbox-dead', 'outbox-waiting', 'pages', 'payment-webhooks', 'courier-webhooks'];
 const SLOW = ['sealed-values', 'invariants', 'mail', 'payments', 'couriers', 'google', 'clock'];
 
