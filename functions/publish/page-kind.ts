@@ -1,6 +1,7 @@
 import type { Product } from '#contract/calls/products.ts';
 import type { Page } from '#contract/pages/page.ts';
 import type { ShareImage } from '#contract/pages/share-image.ts';
+import type { IdRange } from '../domain/catalogue/products/index.ts';
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import type { ResultsOf, Read, Shop } from '../domain/shop.ts';
 import type { SitemapEntry } from './feeds/sitemap-entry.ts';
@@ -31,6 +32,8 @@ export interface PageKind {
   gone?: { by: ChangeSubject; paths: Listing<Site, string> };
   /** Its addresses for search engines; null when it is not indexed. */
   found: Listing<{ today: string }, SitemapEntry> | null;
+  /** The addresses of its products by their ids, instead of `found`: there may be many. */
+  foundProducts?: Listing<IdRange, SitemapEntry>;
   /** The content of its share image. The default is the shop's image. One or two round trips. */
   shareImage?: (shop: Shop, seoUrl: string) => Promise<ShareImage | undefined>;
 }

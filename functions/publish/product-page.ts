@@ -37,7 +37,8 @@ export const productKind: PageKind = {
       later: beside.map(({ seoUrl }) => productPath(seoUrl)),
     }),
   },
-  found: listing(
+  found: null,
+  foundProducts: listing(
     (input) => [sitemapProducts(input)] as const,
     ([products]) => products.map(({ seoUrl, ...rest }) => ({ path: productPath(seoUrl), ...rest })),
   ),

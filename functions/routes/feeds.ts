@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { PRODUCT_FEED_PATHS, SITEMAP_PATH } from '#contract/pages/paths.ts';
+import { newestProductId } from '../domain/catalogue/products/index.ts';
 import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
 import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -14,7 +15,8 @@ import {
   metaCatalogue,
   robotsText,
   sitemapEntries,
-  sitemapFiles,
+  sitemapFile,
+  sitemapFileCount,
   sitemapIndex,
 } from '../publish/feeds/index.ts';
 
@@ -71,10 +73,11 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
     summary: 'Every page that is to be found; where one file does not hold them, the list of its parts.',
     who: 'public',
     handle: (context, { shopFor }) =>
-      asOfNow(context, shopFor(context), XML, async (shop, today) => {
-        const files = sitemapFiles(shop.origin, await sitemapEntries(shop, today));
-        return files.length === 1 ? files : [sitemapIndex(shop.origin, files.length)];
-      }),
+      asOfNow(context, shopFor(context), XML, async (shop, today, files) =>
+        files === 1
+          ? sitemapFile(shop.origin, await sitemapEntries(shop, today, 1))
+          : [sitemapIndex(shop.origin, files)],
+      ),
   },
   {
     method: 'GET',
@@ -82,10 +85,10 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
     summary: 'A part of the sitemap.',
     who: 'public',
     handle: (context, { shopFor }) =>
-      asOfNow(context, shopFor(context), XML, async (shop, today) => {
-        const files = sitemapFiles(shop.origin, await sitemapEntries(shop, today));
-        const file = files[Number.parseInt(context.req.param('part')!, 10) - 1];
-        return file === undefined ? refuse('NOT_FOUND') : [file];
+      asOfNow(context, shopFor(context), XML, async (shop, today, files) => {
+        const file = Number.parseInt(context.req.param('part')!, 10);
+        if (file > files) refuse('NOT_FOUND');
+        return sitemapFile(shop.origin, await sitemapEntries(shop, today, file));
       }),
   },
   {
@@ -140,35 +143,35 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
 /**
  * Answers with a text made from the records, or with 304 if the client has it from the same state of the catalogue and
  * the same day. Every change that affects these texts notes a page invalidation, which changes the catalogue's version.
- * At most two round trips.
+ * At most two round trips, and more for a feed of many products.
  */
 async function asOfNow(
   context: Context,
   shop: Shop,
   contentType: string,
-  write: (shop: Shop, today: string) => Promise<Iterable<string>>,
+  write: (shop: Shop, today: string, sitemapFiles: number) => Promise<Iterable<string> | AsyncIterable<string>>,
 ): Promise<Response> {
-  const [[catalogue]] = await shop.read(catalogueVersion({}));
+  const [[catalogue], [newest]] = await shop.read(catalogueVersion({}), newestProductId({}));
   const today = kolkataDay(shop.now);
   const tag = `W/"${FORM}-${catalogue!.version}-${today}"`;
   const headers = { 'Content-Type': contentType, ETag: tag, 'Cache-Control': ASK_AGAIN };
   if (hasTag(context.req.header('if-none-match'), tag)) return context.body(null, 304, headers);
   holdAnswer(context, undefined);
-  return context.body(streamOf(await write(shop, today)), 200, headers);
+  return context.body(streamOf(await write(shop, today, sitemapFileCount(newest!.id))), 200, headers);
 }
 
 /** The size of a chunk in characters. Single items would make as many small packets. */
 const CHUNK = 64 * 1024;
 
 /** Returns texts as a body that is generated while it is read. */
-function streamOf(texts: Iterable<string>): ReadableStream<Uint8Array> {
+function streamOf(texts: Iterable<string> | AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const rest = texts[Symbol.iterator]();
+  const rest = Symbol.asyncIterator in texts ? texts[Symbol.asyncIterator]() : texts[Symbol.iterator]();
   return new ReadableStream({
-    pull(controller) {
+    async pull(controller) {
       let chunk = '';
       while (chunk.length < CHUNK) {
-        const { done, value } = rest.next();
+        const { done, value } = await rest.next();
         if (done) {
           if (chunk) controller.enqueue(encoder.encode(chunk));
           controller.close();

@@ -11,7 +11,7 @@ import { splitSizes } from '#contract/shop/sizes.ts';
 import { allCategories } from '../../domain/catalogue/categories/index.ts';
 import type { CategoryRow } from '../../domain/catalogue/categories/index.ts';
 import type { ListedPicture } from '../../domain/files/media/index.ts';
-import { feedProducts, feedSkus } from '../../domain/catalogue/products/index.ts';
+import { feedProducts, feedSkus, newestProductId } from '../../domain/catalogue/products/index.ts';
 import type { FeedProductRow, FeedSkuRow } from '../../domain/catalogue/products/index.ts';
 import { currentSettings } from '../../domain/platform/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
@@ -49,7 +49,7 @@ export interface FeedItem {
 
 export interface FeedGoods {
   policy: StorePolicy;
-  items: Iterable<FeedItem>;
+  items: AsyncIterable<FeedItem>;
 }
 
 /** @see https://www.google.com/basepages/producttype/taxonomy-with-ids.en-US.txt */
@@ -59,17 +59,20 @@ const WATCHES = 201;
 /** The number of pictures in addition to the main one. Google accepts ten. */
 const MORE_IMAGES = 10;
 
+/** The product ids that are read at once. */
+const IDS_AT_ONCE = 2000;
+
 /**
  * Returns the listed SKUs as the settings of one feed describe them, and the policies that apply to them. One round
- * trip.
+ * trip, and one more for each further range of product ids, made while the items are taken.
  * @throws NOT_FOUND when that feed is off
  */
 export async function feedGoods(shop: Shop, today: string, feed: ProductFeed): Promise<FeedGoods> {
-  const [products, skus, categories, { policy }] = await shop.read(
-    feedProducts({ today }),
-    feedSkus({ today }),
+  const [products, skus, categories, { policy }, [newest]] = await shop.read(
+    ...goodsFrom(1, today),
     allCategories({}),
     currentSettings(),
+    newestProductId({}),
   );
   const { brand, [feed]: rules } = policy.productFeeds;
   if (!rules.offered) refuse('NOT_FOUND');
@@ -80,14 +83,18 @@ export async function feedGoods(shop: Shop, today: string, feed: ProductFeed): P
     rules,
     brand,
   };
-  return {
-    policy,
-    items: itemsOf(
-      products,
-      Map.groupBy(skus, ({ productId }) => productId),
-      shared,
-    ),
-  };
+  async function* items(): AsyncGenerator<FeedItem> {
+    yield* itemsOf(products, skus, shared);
+    for (let from = 1 + IDS_AT_ONCE; from <= newest!.id; from += IDS_AT_ONCE) {
+      yield* itemsOf(...(await shop.read(...goodsFrom(from, today))), shared);
+    }
+  }
+  return { policy, items: items() };
+}
+
+function goodsFrom(from: number, today: string) {
+  const range = { today, from, to: from + IDS_AT_ONCE - 1 };
+  return [feedProducts(range), feedSkus(range)] as const;
 }
 
 interface Shared {
@@ -101,9 +108,10 @@ interface Shared {
 
 function* itemsOf(
   products: readonly FeedProductRow[],
-  skusOf: Map<number, FeedSkuRow[]>,
+  allSkus: readonly FeedSkuRow[],
   shared: Shared,
 ): Generator<FeedItem> {
+  const skusOf = Map.groupBy(allSkus, ({ productId }) => productId);
   for (const product of products) {
     const skus = skusOf.get(product.id) ?? [];
     for (const sku of skus) {

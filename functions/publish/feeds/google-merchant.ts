@@ -12,7 +12,7 @@ const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
  * Yields the catalogue for Google Merchant Center, item by item: RSS 2.0 with Google's attributes.
  * @see https://support.google.com/merchants/answer/7052112
  */
-export function* googleMerchantFeed(origin: string, { policy, items }: FeedGoods): Generator<string> {
+export async function* googleMerchantFeed(origin: string, { policy, items }: FeedGoods): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
@@ -21,7 +21,7 @@ export function* googleMerchantFeed(origin: string, { policy, items }: FeedGoods
 <description>Imitation and 1-gram gold plated jewellery</description>
 `;
   const shipping = shippingOf(policy);
-  for (const item of items)
+  for await (const item of items)
     yield `<item>\n${attributesOf(item).map(elementOf).join('')}${originOf(item)}${shipping}</item>\n`;
   yield '</channel>\n</rss>\n';
 }

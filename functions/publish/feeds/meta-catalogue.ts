@@ -31,10 +31,10 @@ const COLUMNS: Record<string, Column> = {
 };
 
 /** Yields the catalogue for Facebook, Instagram and WhatsApp, row by row: CSV by RFC 4180. */
-export function* metaCatalogue({ policy, items }: FeedGoods): Generator<string> {
+export async function* metaCatalogue({ policy, items }: FeedGoods): AsyncGenerator<string> {
   yield rowOf(Object.keys(COLUMNS));
   const shipping = `IN::Standard:${priceOf(policy.shippingFeePaise)}`;
-  for (const item of items) yield rowOf(Object.values(COLUMNS).map((value) => value(item, shipping)));
+  for await (const item of items) yield rowOf(Object.values(COLUMNS).map((value) => value(item, shipping)));
 }
 
 function rowOf(values: string[]): string {

@@ -6,43 +6,38 @@ import type { SitemapEntry } from './sitemap-entry.ts';
 import { xml } from './text.ts';
 
 /**
- * The maximum number of addresses in a file.
+ * The product ids of a file. With ten pictures a page, it stays far below the protocol's 50,000 addresses and 50 MB.
  * @see https://www.sitemaps.org/protocol.html
  */
-export const URLS_PER_FILE = 50_000;
-export const BYTES_PER_FILE = 50 * 1024 * 1024;
+export const IDS_PER_FILE = 10_000;
 /** The maximum number of pictures per page. The first ones are the most relevant. */
 const PICTURES_PER_PAGE = 10;
 
-/** Returns every address for search engines. One round trip. */
-export async function sitemapEntries(shop: Shop, today: string): Promise<SitemapEntry[]> {
-  const found = Object.values(PAGE_KINDS).flatMap((kind) => kind.found ?? []);
-  return listAll(shop, found, { today });
+/** Returns the number of files, by the newest product's id: each has the products of a range of ids. */
+export function sitemapFileCount(newestId: number): number {
+  return Math.max(1, Math.ceil(newestId / IDS_PER_FILE));
+}
+
+/**
+ * Returns the addresses of a file for search engines. The first one also has all pages that are no products. One round
+ * trip.
+ * @param file from 1
+ */
+export async function sitemapEntries(shop: Shop, today: string, file: number): Promise<SitemapEntry[]> {
+  const kinds = Object.values(PAGE_KINDS);
+  const range = { today, from: (file - 1) * IDS_PER_FILE + 1, to: file * IDS_PER_FILE };
+  const others = file === 1 ? kinds.flatMap((kind) => kind.found ?? []) : [];
+  return listAll(shop, [...others, ...kinds.flatMap(({ foundProducts }) => foundProducts ?? [])], range);
 }
 
 const OPENING = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 const CLOSING = '</urlset>\n';
 
-/** Returns the sitemap as files within the protocol's limits. */
-export function sitemapFiles(
-  origin: string,
-  entries: readonly SitemapEntry[],
-  { urls = URLS_PER_FILE, bytes = BYTES_PER_FILE } = {},
-): string[] {
-  const encoder = new TextEncoder();
-  const files: string[][] = [[]];
-  let size = 0;
-  for (const entry of entries) {
-    const text = urlOf(origin, entry);
-    const own = encoder.encode(text).byteLength;
-    if (files.at(-1)!.length === urls || size + own > bytes - OPENING.length - CLOSING.length) {
-      files.push([]);
-      size = 0;
-    }
-    files.at(-1)!.push(text);
-    size += own;
-  }
-  return files.map((texts) => `${OPENING}${texts.join('')}${CLOSING}`);
+/** Yields a file of the sitemap. */
+export function* sitemapFile(origin: string, entries: readonly SitemapEntry[]): Generator<string> {
+  yield OPENING;
+  for (const entry of entries) yield urlOf(origin, entry);
+  yield CLOSING;
 }
 
 /** Returns the index of the files, for a sitemap that needs several. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { categories, inventory, products, sellers, skus } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
@@ -9,22 +9,27 @@ import { pictureList } from '../../files/media/index.ts';
 import { productIsShown } from '../visibility/index.ts';
 
 /*
- * All products that shoppers see, for the sitemap and the feeds of marketplaces. There is one row for each product and
- * one for each SKU, so that a large catalogue is one batch.
+ * The products that shoppers see, for the sitemap and the feeds of marketplaces. There is one row for each product and
+ * one for each SKU. A large catalogue is read by ranges of ids: a Worker has 128 MB of memory, and a libSQL server sends
+ * at most 10 MB at once.
  */
 
-interface Asked {
+/** A range of product ids, both ends included, and the day. */
+export interface IdRange {
   today: string;
+  from: number;
+  to: number;
 }
 
-const isShown = (params: Params<Asked>): SQL =>
-  sql`${isNull(products.archivedAt)} AND ${productIsShown(sql`${params.today}`)}`;
+const isShown = (params: Params<IdRange>): SQL =>
+  sql`${products.id} BETWEEN ${params.from} AND ${params.to} AND ${isNull(products.archivedAt)}
+    AND ${productIsShown(sql`${params.today}`)}`;
 
-const isOffered = (params: Params<Asked>): SQL =>
+const isOffered = (params: Params<IdRange>): SQL =>
   sql`${isNull(skus.archivedAt)} AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${params.today})`;
 
 /** The ids of the products that shoppers see, for `IN`. */
-const shownIds = (db: Builder, params: Params<Asked>) =>
+const shownIds = (db: Builder, params: Params<IdRange>) =>
   db
     .select({ id: products.id })
     .from(products)
@@ -34,8 +39,13 @@ const shownIds = (db: Builder, params: Params<Asked>) =>
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .where(isShown(params));
 
+/** The newest product's id, whether shoppers see it or not; 0 without products. */
+export const newestProductId = statement((db) =>
+  db.select({ id: sql<number>`coalesce(${max(products.id)}, 0)` }).from(products),
+);
+
 /** Addresses, pictures, and the last change of product or price. */
-export const sitemapProducts = statement((db, params: Params<Asked>) =>
+export const sitemapProducts = statement((db, params: Params<IdRange>) =>
   db
     .select({
       seoUrl: products.seoUrl,
@@ -51,7 +61,7 @@ export const sitemapProducts = statement((db, params: Params<Asked>) =>
 );
 
 /** The product fields of a feed. */
-export const feedProducts = statement((db, params: Params<Asked>) =>
+export const feedProducts = statement((db, params: Params<IdRange>) =>
   db
     .select({
       id: products.id,
@@ -76,7 +86,7 @@ export const feedProducts = statement((db, params: Params<Asked>) =>
 export type FeedProductRow = ReturnType<ReturnType<typeof feedProducts>['read']>[number];
 
 /** The SKU fields of a feed, in the order of their products. */
-export const feedSkus = statement((db, params: Params<Asked>) =>
+export const feedSkus = statement((db, params: Params<IdRange>) =>
   db
     .select({
       productId: skus.productId,

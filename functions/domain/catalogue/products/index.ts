@@ -2,8 +2,8 @@ export { changeProduct, decideProduct, readRemovedProduct, removeProduct, whatCh
 export { createProduct, decideNewProduct, readProductWithSeoUrl, sellerOf } from './create-product.ts';
 export { newProduct, productRow } from './new-product.ts';
 export type { CategoryRules, NewIds, NewProduct } from './new-product.ts';
-export { feedProducts, feedSkus, sitemapProducts } from './feed-reads.ts';
-export type { FeedProductRow, FeedSkuRow } from './feed-reads.ts';
+export { feedProducts, feedSkus, newestProductId, sitemapProducts } from './feed-reads.ts';
+export type { FeedProductRow, FeedSkuRow, IdRange } from './feed-reads.ts';
 export { editedProducts, managedProducts } from './manage-products.ts';
 export { fromChosen } from './product-choice.ts';
 export { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
