@@ -38,9 +38,9 @@ try {
 
 /** README, "See it": one command, and a shop with pages. */
 async function seeIt(): Promise<void> {
-  const [command] = blocksOf('README.md', '## See it');
+  const [line] = blocksOf('README.md', '## See it');
   const port = await freePort();
-  const shop = await start(command!, { PORT: String(port), DATA_DIR: join(folder, 'demo') });
+  const shop = await start(line!, { PORT: String(port), DATA_DIR: join(folder, 'demo') });
   const origin = `http://localhost:${port}`;
   for (const path of ['/', '/shop', '/sandbox/outbox', '/admin']) await expectPage(origin + path);
   await shop.stop();

@@ -41,7 +41,7 @@ describe.skipIf(NO_SQLD)('an answer that is too large for the server', () => {
     const one: Statement<number> = {
       sql: "SELECT printf('%02000000d', 1)",
       args: [],
-      read: ({ rows }) => rows.length,
+      read: (answer) => answer.rows.length,
     };
     await expect(db.read(one)).rejects.toThrow();
   });
