@@ -111,7 +111,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
       authToken: DATABASE_TOKEN,
       writers: env.WRITER,
       onSlow,
-      onPagesOutdated: () => keepAlive(wakePublisher()),
+      onPagesOutdated: publishSoon,
     });
   const { ORIGIN: origin } = configuration;
   const isSandbox = configuration.MODE === 'sandbox';
@@ -164,6 +164,10 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     await publisher.wake(clock.now()).catch((error: unknown) => log.error('publish.failed', error));
   }
 
+  function publishSoon(): void {
+    if (!(isSandbox && env.PUBLISHES === 'by job')) keepAlive(wakePublisher());
+  }
+
   /** Returns a page for responses with another status. Until it has a file, it is rendered for each. */
   async function page(path: string): Promise<Response | undefined> {
     if (path === '/console/index') return consolePage(env.ASSETS, log);
@@ -175,12 +179,17 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   }
 
   async function runJob(name: string): Promise<object | undefined> {
-    return whole((waitUntil) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher));
+    const did = await whole((waitUntil) =>
+      jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher),
+    );
+    // As on Node, the caller finds every page as it is now.
+    if (name === 'publish') await publisher.drawAll();
+    return did;
   }
 
   const app = await buildApp(platform, sandbox, worldOf);
   // The first isolate of a new release has its pages rendered.
-  keepAlive(wakePublisher());
+  publishSoon();
 
   /** Sends a request of the sandbox to the shop itself. */
   function reach(request: Request): Promise<Response> {

@@ -21,4 +21,6 @@ export interface Env {
   WRITE_LIMIT: RateLimit;
   /** Per ten seconds. */
   READ_LIMIT: RateLimit;
+  /** `by job` in a sandbox whose pages are published by the job alone, as tests do. */
+  PUBLISHES?: string;
 }

@@ -86,6 +86,11 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
     return report;
   }
 
+  /** Renders every page that waits. Only a sandbox asks for it, whose tests wait for all pages. */
+  async drawAll(): Promise<void> {
+    while (await this.#drawNext());
+  }
+
   override async alarm(): Promise<void> {
     this.#isWoken = false;
     try {

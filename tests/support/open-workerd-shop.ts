@@ -23,6 +23,8 @@ export async function openWorkerdShop(
     logPath,
     files: SOME_FILES,
     isProxied: true,
+    // Publishing after each change of each test would take most of the time.
+    isPublishedByJob: true,
   });
   const shop = {
     ...run,

@@ -35,6 +35,8 @@ export interface WorkerdOptions {
   logPath?: string;
   /** The number of its pictures; all by default. */
   files?: number;
+  /** Whether pages are published by the job alone; by default soon after each change. */
+  isPublishedByJob?: boolean;
   /** The port of its inspector; none by default. */
   inspectorPort?: number;
   /** Whether a proxy before its records logs the statements and plays faults. */
@@ -87,6 +89,7 @@ export async function startWorkerdShop(options: WorkerdOptions): Promise<Workerd
       ...secretsOf(folder),
       DATABASE_URL: text(hranaUrl),
       METRICS_TOKEN: text(METRICS_TOKEN),
+      ...(options.isPublishedByJob && { PUBLISHES: text('by job') }),
       SEND_CODE_LIMIT: limit('1001', rateLimits.sendCode),
       TRY_CODE_LIMIT: limit('1002', rateLimits.tryCode),
       TRY_COUPON_LIMIT: limit('1005', rateLimits.tryCoupon),
