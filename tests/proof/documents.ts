@@ -62,7 +62,7 @@ async function runOnOneMachine(): Promise<void> {
     ADMIN_NAME: 'Leela Rao',
     ADMIN_MOBILE: '9848012345',
     SHIPROCKET_EMAIL: 'api@shop.example',
-    RAZORPAY_KEY_ID: 'rzp_live_0123456789abcd',
+    RAZORPAY_KEY_ID: `rzp_live_${SECRET.slice(0, 14)}`,
   });
   const file = join(folder, 'live.env');
   const lines = Object.entries({ ...values, PORT: String(port), HOST: '127.0.0.1' });

@@ -11,11 +11,11 @@ export async function adminCommand(
   { databasePath, hranaUrl }: Pick<Running, 'databasePath' | 'hranaUrl'>,
   ...words: string[]
 ): Promise<{ code: number; said: string }> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', TEST_AHEAD_MS = '' } = process.env;
   const place = hranaUrl === null ? { DATA_DIR: dirname(databasePath) } : { DATABASE_URL: hranaUrl };
   return promisify(execFile)(process.execPath, ['scripts/admin.ts', ...words], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...place },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_AHEAD_MS, ...place },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),

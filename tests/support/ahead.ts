@@ -8,3 +8,12 @@ export async function setAhead(origin: string): Promise<void> {
   const answer = await fetch(`${origin}/sandbox/clock`, { method: 'POST', headers, body });
   if (!answer.ok) throw new Error(`The clock of the shop answered ${answer.status}.`);
 }
+
+/** The variables by which a process with an environment of its own gets the clock of this test run. */
+export const AHEAD_VARIABLES: Record<string, string> =
+  AHEAD_MS === 0
+    ? {}
+    : {
+        NODE_OPTIONS: `--import=${new URL('./shift-clock.ts', import.meta.url).href}`,
+        TEST_AHEAD_MS: String(AHEAD_MS),
+      };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { AHEAD_VARIABLES } from './ahead.ts';
 import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +30,7 @@ export function npmStart(variables: Record<string, string>, container?: string, 
   const command = container === undefined ? 'scripts/start.mjs' : 'dist/server/launch.js';
   const child = spawn(process.execPath, [command, ...options], {
     cwd: container ?? ROOT,
-    env: { PATH, HOME, ...variables },
+    env: { PATH, HOME, ...AHEAD_VARIABLES, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

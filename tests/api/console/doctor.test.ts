@@ -53,11 +53,11 @@ test('staff who may read the system see it, others do not', async () => {
 
 /** Runs the script of `npm run doctor` over the records of the open shop. */
 async function doctor(variables: Record<string, string>, ...words: string[]): Promise<{ code: number; said: string }> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', TEST_AHEAD_MS = '' } = process.env;
   const folder = shop.running.databasePath.replace(/\/[^/]+$/, '');
   return promisify(execFile)(process.execPath, ['scripts/doctor.ts', '--data', folder, ...words], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...variables },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_AHEAD_MS, ...variables },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),

@@ -12,11 +12,11 @@ const ADMIN = 'admin@ratnahaat.example';
 
 /** Runs the script of `npm run outbox:dead` over the records of the open shop. */
 async function deadItems(...words: string[]): Promise<{ code: number; said: string }> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env;
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', TEST_AHEAD_MS = '' } = process.env;
   const folder = shop.running.databasePath.replace(/\/[^/]+$/, '');
   return promisify(execFile)(process.execPath, ['scripts/dead-items.ts', '--data', folder, ...words], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_AHEAD_MS },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),

@@ -40,6 +40,7 @@ import { moveToEdge } from '../../../scripts/move-to-edge.ts';
 import { openBucket } from '../../../scripts/r2-bucket.ts';
 import { requireFinished } from '../../../scripts/remote-trouble.ts';
 import { seedingShop } from '../../../scripts/seed-shop.ts';
+import { AHEAD_VARIABLES } from '../../support/ahead.ts';
 import { buy } from '../../support/buy.ts';
 import { freePort } from '../../support/free-port.ts';
 import { goodsIn } from '../../support/goods.ts';
@@ -127,7 +128,7 @@ async function command(
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   return promisify(execFile)(process.execPath, ['scripts/move.ts', ...options], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, ...variables },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...AHEAD_VARIABLES, ...variables },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
