@@ -22,7 +22,8 @@ const SECRET = '0123456789abcdef0123456789abcdef';
 
 const folder = mkdtempSync(join(tmpdir(), 'ratnahaat-documents-'));
 const clone = join(folder, 'ratnahaat');
-const { PATH = '', HOME = '' } = process.env;
+/** The settings of this machine, such as npm's registry. */
+const machine = process.env;
 const stops: (() => Promise<unknown>)[] = [];
 
 try {
@@ -143,7 +144,7 @@ function filled(block: string, values: Record<string, string>): Record<string, s
 /** Starts a shop with a document's command, and waits until it is open. */
 async function start(line: string, variables: Record<string, string>): Promise<{ stop(): Promise<void> }> {
   console.log(`$ ${line}`);
-  const child = spawn('sh', ['-c', `exec ${line}`], { cwd: clone, env: { PATH, HOME, ...variables } });
+  const child = spawn('sh', ['-c', `exec ${line}`], { cwd: clone, env: { ...machine, ...variables } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (text += piece.toString()));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -161,14 +162,14 @@ async function start(line: string, variables: Record<string, string>): Promise<{
 /** Runs a command, which has to succeed and to say a text. */
 async function command(line: string, variables: Record<string, string>, says = ''): Promise<void> {
   console.log(`$ ${line}`);
-  const { stdout, stderr } = await run('sh', ['-c', line], { cwd: clone, env: { PATH, HOME, ...variables } });
+  const { stdout, stderr } = await run('sh', ['-c', line], { cwd: clone, env: { ...machine, ...variables } });
   expectText(stdout + stderr, says);
 }
 
 /** Returns what a command says, whether it succeeds or not. */
 async function told(line: string, variables: Record<string, string>): Promise<string> {
   console.log(`$ ${line}`);
-  const ended = await run('sh', ['-c', line], { cwd: clone, env: { PATH, HOME, ...variables } }).catch(
+  const ended = await run('sh', ['-c', line], { cwd: clone, env: { ...machine, ...variables } }).catch(
     (error: unknown) => error as { stdout: string; stderr: string },
   );
   return ended.stdout + ended.stderr;
