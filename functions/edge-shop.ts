@@ -1,5 +1,4 @@
 import { render } from 'built/renderer';
-import buildNote from 'built/note';
 import harfBuzz from 'harfbuzzjs/hb.wasm';
 import { waitUntil as keepAlive } from 'cloudflare:workers';
 import type { Context } from 'hono';
@@ -126,7 +125,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   const mailKey = configuration.MODE === 'live' ? configuration.RESEND_API_KEY! : 'sandbox';
 
   const clock = sandbox?.clock ?? { now: () => Date.now() };
-  const storedPages = new StoredPages(env.MEDIA, `${buildNote.id} ${origin}`, log);
+  const storedPages = new StoredPages(env.MEDIA, origin, log);
   const media = r2Media(env.MEDIA);
   const platform: Platform = {
     configuration,

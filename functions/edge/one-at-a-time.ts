@@ -1,4 +1,4 @@
-/** Lets one run begin at a time, and leaves out those that arrive meanwhile. */
+/** Runs one function at a time. A call during a run does nothing. */
 export class OneAtATime {
   readonly #leaseMs: number;
   #current: { since: number } | undefined;

@@ -1,6 +1,6 @@
 import { render } from 'built/renderer';
-import buildNote from 'built/note';
 import { DurableObject } from 'cloudflare:workers';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { openDbOverHttp } from '../db/open-db-over-http.ts';
 import type { PagesProgress, Shop } from '../domain/shop.ts';
 import { publishChanges } from '../jobs/publish-changes.ts';
@@ -9,9 +9,9 @@ import type { PublishReport } from '../platform.ts';
 import { drawPage, readOutdated } from '../publish/draw-site.ts';
 import type { Moment } from '../publish/page-kind.ts';
 import { BESIDE, PageQueue, QUEUE_SCHEMA } from '../publish/page-queue.ts';
-import { readOnlyShop } from '../read-only-shop.ts';
 import { readSiteWithList } from '../publish/site.ts';
-import { keepStoredPage, removeStoredPages } from './stored-pages.ts';
+import { readOnlyShop } from '../read-only-shop.ts';
+import { buildAt, keepStoredPage, removeStoredPages } from './stored-pages.ts';
 
 const log = logTo((line) => console.log(line));
 
@@ -54,7 +54,7 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
     this.#queue = new PageQueue({
       rows: <Row>(text: string, ...args: (string | number)[]) => sql.exec(text, ...args).toArray() as Row[],
     });
-    this.#build = `${buildNote.id} ${env.ORIGIN}`;
+    this.#build = buildAt(env.ORIGIN);
     if (this.#queue.build() !== this.#build) state.storage.transactionSync(() => this.#queue.begin(this.#build));
   }
 
@@ -113,13 +113,14 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
     }
   }
 
-  /** Notes the pages that changes outdate, and removes the files of those that no longer exist. */
+  /** Adds the outdated pages to the queue. Removes the files of pages that no longer exist. */
   #note(): Promise<PublishReport> {
     return this.#inTurn(async () => {
       const { version, changed, all, pages, moment } = await readOutdated(this.#shop(), this.#queue);
       this.#moment = moment;
-      const gone = this.ctx.storage.transactionSync(() => this.#queue.note(version, changed, all));
-      await removeStoredPages(this.env.MEDIA, gone);
+      // First, so that a failure leaves the version as it is, and the next run repeats it.
+      await removeStoredPages(this.env.MEDIA, this.#queue.goneBy(changed, all));
+      this.ctx.storage.transactionSync(() => this.#queue.note(version, changed, all));
       return { version, pages };
     });
   }
@@ -128,6 +129,7 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
    * Renders the page to render next. A page that fails is left to the live renderer.
    * @param before only a page of a lower priority
    * @returns whether there was one
+   * @throws DATABASE_UNAVAILABLE; the page then keeps its file and its place
    */
   #drawNext(before = Infinity): Promise<boolean> {
     return this.#inTurn(async () => {
@@ -138,6 +140,7 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
       const shop = this.#shop();
       this.#moment ??= await readSiteWithList(shop);
       const content = await drawPage(shop, this.#moment, render, path).catch((error: unknown) => {
+        if (error instanceof Refusal && error.kind === 'unavailable') throw error;
         log.error('page.failed', error, { path });
       });
       if (content) {

@@ -1,3 +1,4 @@
+import buildNote from 'built/note';
 import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import type { Log } from '../domain/shop.ts';
 import { hasTag } from '../http/byte-ranges.ts';
@@ -10,6 +11,9 @@ const MOST_REMOVED = 1000;
 
 /** The key of a page in the bucket. No address of the shop serves it as a file. */
 const keyOf = (path: string) => `pages${path}`;
+
+/** Returns the name of this build for a shop at an address: the pages of another build or address differ. */
+export const buildAt = (origin: string): string => `${buildNote.id} ${origin}`;
 
 /** A rendered page, and the build that rendered it. */
 interface RenderedPage {
@@ -36,10 +40,10 @@ export class StoredPages {
   readonly #build: string;
   readonly #log: Log;
 
-  /** @param build pages of another build are ignored: their scripts and styles may be gone */
-  constructor(bucket: R2Bucket, build: string, log: Log) {
+  /** Pages of another build are ignored: their scripts and styles may be gone. */
+  constructor(bucket: R2Bucket, origin: string, log: Log) {
     this.#bucket = bucket;
-    this.#build = build;
+    this.#build = buildAt(origin);
     this.#log = log;
   }
 

@@ -71,7 +71,8 @@ export class PageStore {
    */
   note(version: number, changed: ChangedPages, all?: string[]): void {
     this.#whole(() => {
-      for (const path of this.queue.note(version, changed, all)) this.#removeFile(path);
+      for (const path of this.queue.goneBy(changed, all)) this.#removeFile(path);
+      this.queue.note(version, changed, all);
     });
   }
 

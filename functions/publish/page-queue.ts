@@ -74,25 +74,24 @@ export class PageQueue {
     return this.#row<{ waiting: number }>('SELECT count(*) AS waiting FROM pages WHERE due IS NOT NULL')!.waiting;
   }
 
+  /** Returns the addresses that `note` removes with the same arguments. They may have a file. */
+  goneBy(changed: ChangedPages, all?: string[]): string[] {
+    if (!all) return changed.gone;
+    const present = new Set(all);
+    const known = this.#database.rows<{ path: string }>('SELECT path FROM pages').map(({ path }) => path);
+    return [...changed.gone, ...known.filter((path) => !present.has(path))];
+  }
+
   /**
    * Notes which pages are outdated since the last version. Run it in one transaction.
    * @param all the addresses of all pages in their order, if every page is outdated; other pages are removed
-   * @returns the addresses of removed pages, which may have a file
    */
-  note(version: number, changed: ChangedPages, all?: string[]): string[] {
-    const gone = [...changed.gone];
-    if (all) {
-      const present = new Set(all);
-      for (const { path } of this.#database.rows<{ path: string }>('SELECT path FROM pages')) {
-        if (!present.has(path)) gone.push(path);
-      }
-      all.forEach((path, index) => this.#await(path, FIRST_OF_ALL + index));
-    }
-    for (const path of gone) this.remove(path);
+  note(version: number, changed: ChangedPages, all?: string[]): void {
+    for (const path of this.goneBy(changed, all)) this.remove(path);
+    all?.forEach((path, index) => this.#await(path, FIRST_OF_ALL + index));
     for (const path of changed.later) this.#await(path, BESIDE);
     for (const [index, path] of changed.now.entries()) this.#await(path, Math.min(index, BESIDE - 1));
     this.#database.rows('UPDATE release SET version = ?', version);
-    return gone;
   }
 
   /** Notes that a page's file has this content. */
