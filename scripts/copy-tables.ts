@@ -118,6 +118,7 @@ async function repeated<Result>(step: () => Promise<Result>): Promise<Result> {
       return await step();
     } catch (error) {
       if ((error instanceof LibsqlError && isServed(error.code)) || pauseMs > LONGEST_PAUSE_MS) throw error;
+      // A server that restarts or is crowded needs time.
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

@@ -37,7 +37,7 @@ export async function bundleShop({ place, commit, build }: Bundling): Promise<vo
 }
 
 /**
- * Migrates the records, builds the site from them, deploys the Worker, tests the shop, and then applies the migrations
+ * Migrates the records, builds the site, deploys the Worker, tests the shop, and then applies the migrations
  * that take away what the former code used. If the test fails, the former Worker is put back.
  * @throws CannotStart before anything has changed when the plan has faults; when wrangler fails; and when the shop
  *   fails its test

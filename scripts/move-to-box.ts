@@ -31,8 +31,8 @@ export interface MoveToBox {
  * Copies a shop from a libSQL server and a bucket into a data folder of this machine. The shop there stays as it is, and
  * has to be closed meanwhile.
  * @returns what was moved and what is to be done next, a sentence each
- * @throws CannotStart when the folder is not empty, the records are not sound or of another schema, or somebody wrote to
- *   them meanwhile
+ * @throws CannotStart when the folder is not empty; when the records break an invariant, or have another schema; and when
+ *   the records changed during the move
  */
 export async function moveToBox(move: MoveToBox, say: (text: string) => void): Promise<string[]> {
   const { to, url, token, variables } = move;

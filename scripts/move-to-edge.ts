@@ -105,8 +105,8 @@ async function run(move: MoveToEdge, copyPath: string, say: (text: string) => vo
       ...reportOf(host, { measures, checked, files, erasures }),
       `The records are as of ${moment}. What is ordered here after it is not in them.`,
       'Next:',
-      `1. npx wrangler secret bulk ${move.secretsPath}    (then delete that file${missing.length > 0 ? `; it lacks ${missing.join(', ')}, which no variable has` : ''})`,
-      `2. DATABASE_URL=${url} DATABASE_TOKEN=... ORIGIN=${variables.ORIGIN || 'https://...'} npm run deploy`,
+      `1. npx wrangler secret bulk ${move.secretsPath} --env=    (then delete that file${missing.length > 0 ? `; it lacks ${missing.join(', ')}, which no variable has` : ''})`,
+      `2. Put the address of the shop into wrangler.toml, then DATABASE_URL=${url} DATABASE_TOKEN=... npm run deploy`,
       '3. Point the name of the shop to the Worker, in Cloudflare’s DNS.',
       '4. If the address changed, enter it in the dashboards of gateway and couriers: ORIGIN/webhooks/razorpay and ORIGIN/webhooks/courier.',
       `5. Do not start the shop in ${folder.path} again: it would take orders, charge and send mails beside the other one.`,
@@ -128,7 +128,6 @@ const NEEDED = [
   'SHIPROCKET_EMAIL',
   'SHIPROCKET_PASSWORD',
   'COURIER_WEBHOOK_TOKEN',
-  'DEPLOY_HOOK_URL',
 ];
 const SECRETS = [
   ...NEEDED,
