@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, inject, test } from 'vitest';
 import { Diagnosis } from '#contract/calls/system.ts';
+import { commandEnvironment } from '../../support/command-environment.ts';
 import { jobsRan } from '../../support/change-records.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -53,11 +54,10 @@ test('staff who may read the system see it, others do not', async () => {
 
 /** Runs the script of `npm run doctor` over the records of the open shop. */
 async function doctor(variables: Record<string, string>, ...words: string[]): Promise<{ code: number; said: string }> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', TEST_AHEAD_MS = '' } = process.env;
   const folder = shop.running.databasePath.replace(/\/[^/]+$/, '');
   return promisify(execFile)(process.execPath, ['scripts/doctor.ts', '--data', folder, ...words], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_AHEAD_MS, ...variables },
+    env: { ...commandEnvironment(), ...variables },
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),

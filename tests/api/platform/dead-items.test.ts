@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { commandEnvironment } from '../../support/command-environment.ts';
 import { deadItem } from '../../support/dead-item.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -12,11 +13,10 @@ const ADMIN = 'admin@ratnahaat.example';
 
 /** Runs the script of `npm run outbox:dead` over the records of the open shop. */
 async function deadItems(...words: string[]): Promise<{ code: number; said: string }> {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '', TEST_AHEAD_MS = '' } = process.env;
   const folder = shop.running.databasePath.replace(/\/[^/]+$/, '');
   return promisify(execFile)(process.execPath, ['scripts/dead-items.ts', '--data', folder, ...words], {
     cwd: ROOT,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, TEST_AHEAD_MS },
+    env: commandEnvironment(),
   }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
