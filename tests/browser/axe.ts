@@ -30,6 +30,8 @@ interface Violation {
  * @param within a selector of the part to check; the whole page without it
  */
 export async function axeFaults(page: Page, rules: AxeRules, within?: string): Promise<AxeFault[]> {
+  // In a document that is still being parsed, a link may stand there before its text.
+  await page.waitForLoadState('domcontentloaded');
   // The source has half a megabyte, so a document loads it only once.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return whileAllIsLaidOut(page, () => page.evaluate(look, { rules, within }));

@@ -9,6 +9,7 @@ test('a visitor buys a necklace from the home page to the confirmation', { tag: 
   const email = `kavya.${shop.mark}@example.in`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Necklace Sets' }).and(page.locator('.tiles a')).click();
+  await page.waitForURL('**/category/**');
   await shop.expectAccessible(page);
   const card = page.locator('.card').filter({ hasText: 'Kundan Choker Set with Pearl Drops' });
   const name = await card.getByRole('heading').innerText();
