@@ -56,7 +56,7 @@ async function runOnOneMachine(): Promise<void> {
   const [variables] = blocksOf('docs/operating.md', '## On one machine');
   const values = filled(variables!, {
     DATA_DIR: join(folder, 'live'),
-    ORIGIN: origin,
+    ORIGIN: 'https://shop.example',
     MAIL_FROM: 'Ratnahaat <orders@shop.example>',
     SMTP_URL: sink.url,
     ADMIN_EMAIL: ADMIN,
@@ -132,11 +132,11 @@ function documentOf(file: string): string {
   return readFileSync(join(clone, file), 'utf8');
 }
 
-/** Reads `NAME=value` pairs; a value with `...` is filled in, by default with a secret. */
+/** Reads `NAME=value` pairs; a value with `...` is filled in, by default with a secret of its own. */
 function filled(block: string, values: Record<string, string>): Record<string, string> {
   const pairs = [...block.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]): [string, string] => [
     name!,
-    value!.includes('...') ? (values[name!] ?? SECRET) : value!,
+    value!.includes('...') ? (values[name!] ?? `${name}-${SECRET}`) : value!,
   ]);
   return Object.fromEntries(pairs);
 }
