@@ -75,20 +75,19 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
 
   /**
    * Renders the pages that changes outdate. Resolves when those are rendered that show a changed record itself; the
-   * others follow.
+   * others follow, and all of them if the database goes away meanwhile.
    * @param now the shop's time, epoch milliseconds
    */
   async publish(now: number): Promise<PublishReport> {
     this.#aheadMs = now - Date.now();
     const report = await this.#note();
-    while (await this.#drawNext(BESIDE));
-    if (this.#queue.waiting() > 0) await this.ctx.storage.setAlarm(Date.now());
+    await this.#draw(BESIDE);
     return report;
   }
 
   /** Renders every page that waits. Only a sandbox asks for it, whose tests wait for all pages. */
   async drawAll(): Promise<void> {
-    while (await this.#drawNext());
+    await this.#draw();
   }
 
   override async alarm(): Promise<void> {
@@ -123,6 +122,18 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
       this.ctx.storage.transactionSync(() => this.#queue.note(version, changed, all));
       return { version, pages };
     });
+  }
+
+  /** Renders the pages of a lower priority, by default all. The alarm renders the others, after a failure all. */
+  async #draw(before = Infinity): Promise<void> {
+    let othersAt = Date.now();
+    try {
+      while (await this.#drawNext(before));
+    } catch (error) {
+      log.error('publish.failed', error);
+      othersAt += PAUSE_MS;
+    }
+    if (this.#queue.waiting() > 0) await this.ctx.storage.setAlarm(othersAt);
   }
 
   /**

@@ -15,7 +15,7 @@ export interface HranaProxy {
   stop(): Promise<void>;
 }
 
-/** The faults to play. Each number is the count of pipelines that are still to fail. */
+/** The faults to play. A number is the count of pipelines that are still to fail. */
 export interface HranaFaults {
   /** Pipelines answered with an expired stream, without running. */
   expired: number;
@@ -31,6 +31,8 @@ export interface HranaFaults {
   cut: number;
   /** Writing pipelines that run, and whose answer never comes. */
   silent: number;
+  /** Pipelines with a statement that contains this text are answered 503, without running; none while it is empty. */
+  without: string;
   /** While true, writing pipelines neither run nor get an answer. Afterwards their connections are closed. */
   frozen: boolean;
 }
@@ -74,6 +76,7 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
     full: 0,
     cut: 0,
     silent: 0,
+    without: '',
     frozen: false,
   };
 
@@ -102,9 +105,11 @@ export async function startHranaProxy(serverUrl: string): Promise<HranaProxy> {
     const statements = statementsOf(pipeline);
     const writes = statements.includes('BEGIN IMMEDIATE');
     pipelines.push(statements.map(once));
-    const happens = (fault: keyof Omit<HranaFaults, 'frozen'>) => faults[fault] > 0 && faults[fault]-- > 0;
+    const happens = (fault: keyof Omit<HranaFaults, 'frozen' | 'without'>) => faults[fault] > 0 && faults[fault]-- > 0;
 
-    if (happens('refused')) return send(response, 503, JSON.stringify({ error: 'The server is overloaded' }));
+    const isAway = faults.without !== '' && statements.some((sql) => sql.includes(faults.without));
+
+    if (isAway || happens('refused')) return send(response, 503, JSON.stringify({ error: 'The server is overloaded' }));
     if (happens('crowded')) return send(response, 429, JSON.stringify({ error: 'Too many requests' }));
     if (happens('expired')) return send(response, 400, JSON.stringify(EXPIRED));
     if (writes && faults.frozen) {

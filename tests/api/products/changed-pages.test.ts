@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { Answer } from '../../support/answer.ts';
 import { publishAll } from '../../support/publish-all.ts';
 import { openShop } from '../../support/shop.ts';
@@ -65,4 +65,29 @@ test('the file of a withdrawn product goes', async () => {
 test('files of pages have no other address', async () => {
   for (const path of ['/pages/about', '/media/pages/about', '/media/pages%2Fabout', '/about.html'])
     expect((await open(path)).status).toBe(404);
+});
+
+/** On Node the database is in the shop's process, so no connection can fail. */
+describe.runIf(inject('running').runtime === 'workerd')('while the database is away', () => {
+  test('a page keeps its file, and is rendered again afterwards', async () => {
+    const { skuId, seoUrl } = await shop.sku({ price: 4311, mrp: 5000 });
+    const path = `/product/${seoUrl}`;
+    await shop.admin().put(`/api/admin/skus/${skuId}`, { mrpPrice: 5000, sellingPrice: 4333 });
+    await published();
+    await filed(path, '₹4,333');
+
+    await shop.admin().put(`/api/admin/skus/${skuId}`, { mrpPrice: 5000, sellingPrice: 4344 });
+    // The changes can be read, and the product's page cannot.
+    await shop.troubleDatabase({ without: 'from "questions"' });
+    try {
+      await shop.later(60, async () => {
+        expect(await shop.job('publish')).toMatchObject({ published: true });
+      });
+      await filed(path, '₹4,333');
+    } finally {
+      await shop.troubleDatabase({ without: '' });
+    }
+    await published();
+    await filed(path, '₹4,344');
+  });
 });
