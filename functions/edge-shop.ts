@@ -178,12 +178,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
   }
 
   async function runJob(name: string): Promise<object | undefined> {
-    const did = await whole((waitUntil) =>
-      jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher),
-    );
-    // As on Node, the caller finds every page as it is now.
-    if (name === 'publish') await publisher.drawAll();
-    return did;
+    return whole((waitUntil) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, waitUntil), publisher));
   }
 
   const app = await buildApp(platform, sandbox, worldOf);

@@ -85,11 +85,6 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
     return report;
   }
 
-  /** Renders every page that waits. Only a sandbox asks for it, whose tests wait for all pages. */
-  async drawAll(): Promise<void> {
-    await this.#draw();
-  }
-
   override async alarm(): Promise<void> {
     this.#isWoken = false;
     try {
@@ -124,8 +119,8 @@ export class PageDrawer extends DurableObject<DrawerEnv> {
     });
   }
 
-  /** Renders the pages of a lower priority, by default all. The alarm renders the others, after a failure all. */
-  async #draw(before = Infinity): Promise<void> {
+  /** Renders the pages of a lower priority. The alarm renders the others, and after a failure all. */
+  async #draw(before: number): Promise<void> {
     let othersAt = Date.now();
     try {
       while (await this.#drawNext(before));

@@ -11,8 +11,6 @@ const TAKES_SECONDS = 5;
 export function pagePublisher(drawers: DurableObjectNamespace<PageDrawer>): Publisher & {
   /** Has the object look for changes. `now` is the shop's time. */
   wake(now: number): Promise<void>;
-  /** Resolves when no page waits. */
-  drawAll(): Promise<void>;
 } {
   const drawer = () => drawers.getByName(THE_DRAWER, NEAR_RECORDS);
   return {
@@ -20,6 +18,5 @@ export function pagePublisher(drawers: DurableObjectNamespace<PageDrawer>): Publ
     progress: async () => drawer().progress(),
     publish: async ({ now }) => drawer().publish(now),
     wake: (now) => drawer().wake(now),
-    drawAll: () => drawer().drawAll(),
   };
 }

@@ -16,6 +16,11 @@ export function keepConnectionsTo(origin: string): void {
   KEEPING_CONNECTIONS.add(origin);
 }
 
+/** Returns the header with which a request's connection to a shop is closed, if it is not kept. */
+export function connectionTo(origin: string): Record<string, string> {
+  return KEEPING_CONNECTIONS.has(origin) ? {} : { Connection: 'close' };
+}
+
 /** Shops of this process, which personas call without a connection. */
 const IN_THIS_PROCESS = new Map<string, (request: Request) => Promise<Response>>();
 
@@ -71,7 +76,7 @@ export class Persona {
       redirect: 'manual',
       headers: {
         ...UNPACKED,
-        ...(KEEPING_CONNECTIONS.has(this.origin) ? {} : { Connection: 'close' }),
+        ...connectionTo(this.origin),
         ...(this.token === undefined ? {} : { Authorization: `Bearer ${this.token}` }),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,

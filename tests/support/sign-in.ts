@@ -1,4 +1,5 @@
 import { until } from './until.ts';
+import { connectionTo } from './persona.ts';
 import { UNPACKED } from './unpacked.ts';
 
 export type Door = 'customer' | 'seller' | 'changeEmail';
@@ -21,7 +22,7 @@ interface SentMail {
 /** Returns the mails to an address, newest first, from the sandbox's outbox. */
 export async function mailsTo(origin: string, email: string): Promise<SentMail[]> {
   const address = `${origin}/sandbox/outbox.json?to=${encodeURIComponent(email)}`;
-  const answer = await fetch(address, { headers: UNPACKED });
+  const answer = await fetch(address, { headers: { ...UNPACKED, ...connectionTo(origin) } });
   return (await answer.json()) as SentMail[];
 }
 
@@ -61,7 +62,7 @@ export async function signUpAs(
 async function postTo<Body>(origin: string, path: string, body: object): Promise<Body> {
   const answer = await fetch(origin + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...UNPACKED },
+    headers: { 'Content-Type': 'application/json', ...UNPACKED, ...connectionTo(origin) },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`);

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Address } from '#contract/calls/addresses.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
@@ -77,6 +77,11 @@ const ordersFor = (sku: MadeSku) =>
 
 /** On Node the database is in the shop's process, so no connection can fail. */
 describe.runIf(inject('running').runtime === 'workerd')('when the database is away for a moment', () => {
+  // A page for faults has a file since the first publish of a deployment.
+  beforeAll(async () => {
+    await shop.job('publish');
+  });
+
   test.each<keyof HranaFaults>(['refused', 'crowded', 'expired'])(
     'what is only read is read again (%s)',
     async (fault) => {
