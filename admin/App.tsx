@@ -20,6 +20,7 @@ import { store } from './providers/store.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
+import { shopName } from './shopName.ts';
 
 /** Each resource has its pages in a folder of its name. */
 const PAGES = import.meta.glob<ResourceProps>(['./*/index.ts', './*/index.tsx'], { eager: true, import: 'resource' });
@@ -60,7 +61,7 @@ function Console() {
       dashboard={PageOfUrl}
       catchAll={PageOfUrl}
       accessDenied={AccessDenied}
-      title="Ratnahaat"
+      title={shopName()}
       disableTelemetry
       requireAuth
     >

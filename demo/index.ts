@@ -19,6 +19,7 @@ import { COLLECTIONS } from './catalogue/collections.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
+import { asDemoHouse } from './house.ts';
 import { readPictures } from './pictures.ts';
 import type { SeedPicture } from './pictures.ts';
 import { piecesSold, planOrders, withPayments, withShoppers } from './plan-orders.ts';
@@ -46,12 +47,12 @@ import type { SeededGoods } from './seed-reviews.ts';
 import { seedVisits } from './seed-visits.ts';
 import { seedWeightDisputes } from './seed-weight-disputes.ts';
 import { seedWishlists } from './seed-wishlists.ts';
-import { newTaxRates } from '#functions/domain/whole-shop/opening/tax-rates.ts';
+import { newTaxRates } from '#functions/domain/whole-shop/opening/index.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** One machine may act as hundreds of shoppers in the sandbox. */
 const SANDBOX_POLICY: StorePolicy = {
-  ...DEFAULT_POLICY,
+  ...asDemoHouse(DEFAULT_POLICY),
   // Only expensive orders with cash on delivery need a confirmation, not most of them.
   cod: { ...DEFAULT_POLICY.cod, confirmAbovePaise: 5_000_00 },
   prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },

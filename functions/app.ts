@@ -39,7 +39,8 @@ export async function buildApp(
 ): Promise<App> {
   const { log, clock, page, media, shareImages, render, packing, configuration } = platform;
   const contexts = await contextFactory(platform);
-  const notFound = notFoundWith(page);
+  const { ensureOpen } = contexts;
+  const notFound = notFoundWith(page, ensureOpen);
   const allow: Allow = (context, limit) => platform.allow(limit, (context.get('world') as RequestWorld).clientAddress);
   /** Made once per process, at the first request for it. It has 2.1 MB. */
   let openApi: string | undefined;
@@ -77,17 +78,19 @@ export async function buildApp(
   );
   app.use(readLimit(allow));
   app.use(leadOn(page, (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context)))));
-  mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld);
+  mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld, ensureOpen);
   const { recordsVersion } = platform;
   const shared = recordsVersion && new SharedAnswers(() => `${kolkataDay(clock.now())} ${recordsVersion()}`);
-  mountCalls(app, CALLS, { recognise: contexts.recognise, allow, shared });
-  mountRoutes(app, ROUTES_AFTER_CALLS, routesWorld);
+  mountCalls(app, CALLS, { recognise: contexts.recognise, allow, ensureOpen, shared });
+  mountRoutes(app, ROUTES_AFTER_CALLS, routesWorld, ensureOpen);
   if (sandbox) {
     app.route('/sandbox', sandbox.endpoints);
     sandbox.connect(async (context, request) => app.fetch(request, context.env, workAfter(context)));
   }
-  app.notFound(notFound);
-  app.onError(errorWith(page, log));
+  const answerError = errorWith(page, log);
+  // Hono does not pass errors of this handler to the other one.
+  app.notFound((context) => notFound(context).catch((error: Error) => answerError(error, context)));
+  app.onError(answerError);
 
   const declared = [...ROUTES_BEFORE_CALLS, ...ROUTES_AFTER_CALLS].flatMap(({ routes }) => routes);
   checkPolicies(app.routes, [...CALLS, ...declared]);

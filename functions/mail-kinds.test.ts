@@ -4,7 +4,7 @@ import { MAIL_KINDS } from './mail-kinds.ts';
 import { contentOf, render } from './mails/letter.ts';
 import { TO } from './mails/samples.ts';
 
-const ORIGIN = 'https://shop.example';
+const SHOP = { origin: 'https://shop.example', shopName: 'Ratnahaat' };
 const letters = MAIL_KINDS.flatMap((kind) => kind.letters.map((letter) => [letter.id, { kind, letter }] as const));
 
 describe.each(letters)('the letter %s', (id, { kind, letter }) => {
@@ -20,13 +20,13 @@ describe.each(letters)('the letter %s', (id, { kind, letter }) => {
   test('is shown by a mail of its own, with every fact in its place', () => {
     expect(kind.letterOf(sample).id).toBe(id);
     const every = facts.filter(({ isSentence }) => !isSentence).map(({ name }) => `${name}: {${name}}`);
-    const { subject, text } = render(letter, TO, sample, { words: { closing: every.join('\n') }, origin: ORIGIN });
+    const { subject, text } = render(letter, TO, sample, { words: { closing: every.join('\n') }, ...SHOP });
     expect(subject + text).not.toMatch(/[{}]|undefined|null/);
     for (const { name, isSentence } of facts) if (!isSentence) expect(text).toMatch(new RegExp(`${name}: \\S`));
   });
 
   test('has paragraphs that each begin as a sentence does', () => {
-    for (const paragraph of contentOf(letter, sample, {}, ORIGIN).paragraphs) {
+    for (const paragraph of contentOf(letter, sample, {}, SHOP).paragraphs) {
       expect(paragraph).toMatch(/^[A-Z₹\d“]/);
     }
   });

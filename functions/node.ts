@@ -167,6 +167,7 @@ export async function startShop({
     publisher,
   };
   const contexts = await contextFactory(platform);
+  const { openState } = contexts;
   /** Work that continues after responses and jobs: mails, and noting that a session was active. */
   const afterAnswers = new Set<Promise<unknown>>();
   const after = (work: Promise<unknown>) => {
@@ -206,10 +207,14 @@ export async function startShop({
     giveWay();
     const begunAt = performance.now();
     let isCounted = false;
-    const answered = pages.answer(request, () => {
-      isCounted = true;
-      return compressed.fetch(request, bindings);
-    });
+    const answerBy = (isOpen: boolean) =>
+      pages.answer(request, isOpen, () => {
+        isCounted = true;
+        return compressed.fetch(request, bindings);
+      });
+    const isOpen = openState.known();
+    // The application answers if the records cannot be read.
+    const answered = isOpen === undefined ? openState.isOpen().then(answerBy, () => answerBy(true)) : answerBy(isOpen);
     if (!isCounted && answered instanceof Response)
       metrics.request(request.method, 'static', answered.status, (performance.now() - begunAt) / 1000);
     return answered;

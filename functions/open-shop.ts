@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
@@ -10,10 +11,14 @@ import { HOLDS_MS, isWritable, shortOfRoom, watchHealth } from './domain/platfor
 import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
 import { jobRows, lateJobs } from './domain/platform/schedule/index.ts';
 import { opening } from './domain/platform/settings/index.ts';
+import { isPreviewPass, PREVIEW_COOKIE } from './domain/preview.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
+import type { EnsureOpen } from './http/mount.ts';
 import { LETTERS } from './mail-kinds.ts';
+import { openState } from './open-state.ts';
+import type { OpenState } from './open-state.ts';
 import { OUTBOX_KINDS } from './outbox-kinds.ts';
 import type { Platform, RequestWorld, StorageTrouble } from './platform.ts';
 
@@ -25,11 +30,16 @@ export interface RequestVariables {
   actor: Actor;
 }
 
+/** When programs may ask a closed shop again. */
+const CLOSED_FOR_SECONDS = 3600;
+
 /** Creates the context of verbs, from the platform and the request's user. */
 export interface ContextFactory {
   recognise: Recognise<Shop>;
   /** The context of pages, which are the same for everybody. */
   forVisitor(context: Context): Shop;
+  ensureOpen: EnsureOpen;
+  openState: OpenState;
   /**
    * The context of jobs, which act as the system.
    * @param after receives work that continues after a job, such as its mails, and completes it
@@ -66,6 +76,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
   const keyRing = await keyRingOf(configuration);
   const secondFactorRequired = configuration.MODE === 'live';
   const memory = {};
+  const state = openState(platform);
   const isGood =
     platform.isWritable ?? watchHealth(() => isWritable({ ...platform.db(), now: clock.now(), log }), Date.now).isGood;
 
@@ -121,6 +132,17 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         after: (work) => after(runAfter(work)),
         visitor: NO_VISITOR,
       }),
+
+    openState: state,
+
+    async ensureOpen(context) {
+      if (await state.isOpen()) return;
+      const now = clock.now();
+      const claims = await claimsOf(context, now);
+      if (claims && claims !== 'bad' && claims.role !== 'ROLE_CUSTOMER') return;
+      if (await isPreviewPass({ ...keyRing, now }, getCookie(context, PREVIEW_COOKIE) ?? '')) return;
+      refuse('SHOP_CLOSED', { retryAfterSeconds: CLOSED_FOR_SECONDS });
+    },
 
     async trouble() {
       const seen = platform.storageTrouble?.();

@@ -75,7 +75,11 @@ const noticed = {
 };
 
 function mail<Values extends object>(kind: MailKind<Values>, values: Values): RenderedMail {
-  return render(kind.letterOf(values), to, values, { words: {}, origin: 'https://shop.example' });
+  return render(kind.letterOf(values), to, values, {
+    words: {},
+    origin: 'https://shop.example',
+    shopName: 'Ratnahaat',
+  });
 }
 
 const MAILS: [what: string, mail: RenderedMail][] = [

@@ -50,10 +50,10 @@ export function devPages(astroOrigin: string, { db, origin, clock }: PagesPlace)
     },
     render,
     page: rendered,
-    async answer(request, otherwise) {
+    async answer(request, isOpen, otherwise) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return otherwise();
       const { pathname, searchParams } = new URL(request.url);
-      const answer = isStaticUrl(pathname, searchParams) ? await rendered(pathname) : undefined;
+      const answer = isOpen && isStaticUrl(pathname, searchParams) ? await rendered(pathname) : undefined;
       if (!answer) return otherwise();
       const body = request.method === 'HEAD' ? null : answer.body;
       const headers = { ...EVERYWHERE, ...PAGE_HEADERS, ...Object.fromEntries(answer.headers) };

@@ -34,6 +34,8 @@ for (const [name, { width, share, corner }] of Object.entries(ICONS)) {
 }
 const words = {
   name: 'Artificial and imitation jewellery for every day that matters',
-  line: 'ratna, gem · haat, market',
+  line: '',
+  // The picture of every shop: its file is the same in all of them.
+  shopName: '',
 };
 writeFileSync('public/share.jpg', await drawShareImage({ ...words, pricePaise: null, pictureKey: null, focus: null }));

@@ -15,7 +15,7 @@ import { checkOpened } from '../functions/node/records-mode.ts';
 import { SOURCE_FLAGS } from '../functions/node/start-flags.ts';
 import { withStorage } from '../functions/node/storage-faults.ts';
 import type { Wanted } from '../demo/bulk/index.ts';
-import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
+import { openEmptyShop } from '../functions/domain/whole-shop/opening/index.ts';
 import { commandShop } from './command-shop.ts';
 
 /** Free space that making the demo shop needs: database, its draft, pictures and pages (90 MB), twice. */

@@ -1,6 +1,6 @@
 import { readFirstAdmin } from '../functions/configuration.ts';
 import { openDbOverHttp } from '../functions/db/open-db-over-http.ts';
-import { openEmptyShop } from '../functions/domain/whole-shop/opening/open-empty-shop.ts';
+import { openEmptyShop } from '../functions/domain/whole-shop/opening/index.ts';
 import { allMigrations } from '../functions/node/migrate.ts';
 import type { Migration } from '../functions/node/migrate.ts';
 import { checkOpened } from '../functions/node/records-mode.ts';

@@ -95,7 +95,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
             <Box sx={FIELDS}>
               <CategoryInput />
               <TextInput source="tags" label="Tags, with commas between them" helperText={false} />
-              <TextInput source="author" label="Author" helperText={false} />
+              <TextInput source="author" label="Author" helperText="Empty: the shop's name" />
               <TextInput source="readTime" label="Read time" helperText={false} />
             </Box>
           </Panel>

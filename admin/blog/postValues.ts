@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { BLOG_AUTHOR_DEFAULT, NewPost } from '#contract/calls/blog.ts';
+import { NewPost } from '#contract/calls/blog.ts';
 import { BLOG_READ_TIME_DEFAULT } from '#contract/messages.ts';
 import { seoUrlFrom } from '#contract/shop/slug.ts';
 import type { PostStatus } from '#contract/states/post.ts';
@@ -32,7 +32,7 @@ export const NEW_POST: PostValues = {
   content: '',
   category: '',
   tags: '',
-  author: BLOG_AUTHOR_DEFAULT,
+  author: '',
   readTime: BLOG_READ_TIME_DEFAULT,
   imagePath: null,
   featured: false,
@@ -49,7 +49,7 @@ export function postToSend(values: PostValues): z.input<typeof NewPost> {
     ...textsOf(values, ['title', 'slug', 'excerpt', 'category']),
     content: wordsIn(values.content).length === 0 ? '' : values.content!,
     tags: (values.tags ?? '').split(','),
-    author: values.author?.trim() || BLOG_AUTHOR_DEFAULT,
+    author: values.author?.trim() ?? '',
     readTime: values.readTime?.trim() || BLOG_READ_TIME_DEFAULT,
     imagePath: values.imagePath?.trim() || null,
     publishDate: values.status === 'planned' ? values.publishDate || null : null,

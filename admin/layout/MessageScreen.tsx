@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { shopName } from '../shopName.ts';
 
 interface MessageScreenProps {
   heading: string;
@@ -15,7 +16,7 @@ export function MessageScreen({ heading, hint, action }: MessageScreenProps) {
       role="alert"
       sx={{ display: 'grid', justifyItems: 'center', gap: 3, padding: '64px 16px', textAlign: 'center' }}
     >
-      <title>{`${heading} · Ratnahaat`}</title>
+      <title>{`${heading} · ${shopName()}`}</title>
       <Typography variant="h1">{heading}</Typography>
       {hint && <Typography sx={{ color: 'text.secondary', maxWidth: '32rem' }}>{hint}</Typography>}
       {action}

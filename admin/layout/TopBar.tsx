@@ -4,6 +4,7 @@ import { FindButton } from '../find/FindButton.tsx';
 import { entrance } from '../providers/entrance.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { WordMark } from './WordMark.tsx';
+import { shopName } from '../shopName.ts';
 
 /** The shop's name, the entrance, and who is signed in. */
 export function TopBar() {
@@ -28,7 +29,7 @@ export function TopBar() {
       <Box
         component={Link}
         to="/"
-        aria-label="Ratnahaat, back office"
+        aria-label={`${shopName()}, back office`}
         sx={{ display: 'flex', color: 'text.primary', textDecoration: 'none' }}
       >
         <WordMark />

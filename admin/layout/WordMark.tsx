@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { shopName } from '../shopName.ts';
 
 /** The logo and name. The logo is a copy of the storefront's, since the two programs share no components. */
 export function WordMark() {
@@ -33,7 +34,7 @@ export function WordMark() {
         <path d="M11.4 14.2h9.2l2.9 4L16 26.6l-7.5-8.4Z" />
         <path d="M8.5 18.2h15M13.4 18.2 16 26.6l2.6-8.4L16 14.2Z" />
       </Box>
-      Ratnahaat
+      {shopName()}
     </Box>
   );
 }

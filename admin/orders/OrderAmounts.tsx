@@ -43,7 +43,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
 
 /** Returns the coupon with its funder: what the platform funds is not deducted from the seller. */
 function couponName({ couponCode, couponFundedBy }: OrderRecord): string {
-  const funder = couponFundedBy === 'PLATFORM' ? 'paid by Ratnahaat' : 'paid by the seller';
+  const funder = couponFundedBy === 'PLATFORM' ? 'paid by the marketplace' : 'paid by the seller';
   return `Coupon ${couponCode} (${funder})`;
 }
 

@@ -6,6 +6,7 @@ import { FigureTable } from '../ui/FigureTable.tsx';
 import { LargeFigure } from '../ui/LargeFigure.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
+import { SetUpNote } from '../set-up/SetUpNote.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
 import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { DoctorNote } from './DoctorNote.tsx';
@@ -18,6 +19,7 @@ export function OverviewPage() {
     <FigurePage<OverviewRecord> title="Overview" call="/api/admin/overview" failed="Failed to fetch the overview">
       {(overview) => (
         <Box sx={{ display: 'grid', gap: '14px' }}>
+          <SetUpNote />
           <DoctorNote />
           <Waiting />
           <Sales overview={overview} />

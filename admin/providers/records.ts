@@ -26,6 +26,7 @@ import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls
 import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
+  BrandSettings,
   ContactSettings,
   PolicySettings,
   SocialProofSettings,
@@ -48,6 +49,7 @@ import type {
   PayoutStatement,
   Transaction,
 } from '#contract/calls/payouts.ts';
+import type { PreviewLink, SetUp } from '#contract/calls/set-up.ts';
 import type { Diagnosis, JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { RevenuePoint } from '#contract/calls/revenue.ts';
@@ -140,5 +142,8 @@ export type JobStatesRecord = z.input<typeof JobStates>;
 export type JobRecord = JobStatesRecord['jobs'][number];
 export type PublishingRecord = z.input<typeof Publishing>;
 export type OutboxRecord = z.input<typeof ManagedOutboxItem>;
+export type SetUpRecord = z.input<typeof SetUp>;
+export type PreviewLinkRecord = z.input<typeof PreviewLink>;
+export type BrandSettingsRecord = z.input<typeof BrandSettings>;
 export type CompanySettingsRecord = z.input<typeof CompanySettings>;
 export type FeeSettingsRecord = z.input<typeof FeeSettings>;

@@ -27,7 +27,7 @@ export function QuestionShow() {
   );
 }
 
-const WHO = { seller: 'for the seller', house: 'for Ratnahaat', buyer: 'who bought it' } as const;
+const WHO = { seller: 'for the seller', house: 'for the shop', buyer: 'who bought it' } as const;
 
 /** A question with its answers; it can be answered, and hidden by the platform. */
 export function QuestionPage({ question }: { question: QuestionRecord }) {

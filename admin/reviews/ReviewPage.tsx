@@ -29,7 +29,7 @@ export function ReviewShow() {
   );
 }
 
-const WHO = { seller: 'the seller', house: 'Ratnahaat' } as const;
+const WHO = { seller: 'the seller', house: 'the shop' } as const;
 
 /** A review with its pictures and replies; it can be answered, and hidden by the platform. */
 export function ReviewPage({ review }: { review: ReviewRecord }) {

@@ -2,7 +2,8 @@ import { Box, Link } from '@mui/material';
 import type { ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
-import { AnnouncementGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
+import { SetUpGroup } from '../set-up/SetUpGroup.tsx';
+import { AnnouncementGroup, BrandGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
 import { useGetOne } from 'react-admin';
@@ -16,6 +17,7 @@ import { MAIL_PARAMETER } from './mails/mailLabels.ts';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },
+  { name: 'brand', word: 'Name', Page: BrandGroup },
   { name: 'company', word: 'Company', Page: CompanyGroup },
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
   { name: 'fees', word: 'Fees', Page: FeeGroup },
@@ -24,6 +26,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
   { name: 'feeds', word: 'Feeds', Page: FeedGroup },
   { name: 'emails', word: 'Emails', Page: MailGroup },
+  { name: 'set-up', word: 'Open and close', Page: SetUpGroup },
 ];
 const PARAMETER = 'group';
 

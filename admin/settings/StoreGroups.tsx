@@ -1,6 +1,7 @@
 import { TextInput } from 'react-admin';
 import {
   WriteAnnouncementSettings,
+  WriteBrandSettings,
   WriteContactSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
@@ -13,6 +14,7 @@ import { NOTIFICATION_POSITIONS } from '#contract/shop/social-proof.ts';
 import type { NotificationPosition, NotificationType } from '#contract/shop/social-proof.ts';
 import type {
   AnnouncementSettingsRecord,
+  BrandSettingsRecord,
   ContactSettingsRecord,
   PolicySettingsRecord,
   SocialProofSettingsRecord,
@@ -41,6 +43,23 @@ const span = (name: SpanName, label: string, [from, to]: readonly [string, strin
     { name: `${name}To`, label: `${label}, to`, listLabel: to, kind: 'number', min: 1 },
   ] as const satisfies readonly SettingField<Policies>[],
 });
+
+const BRAND = propsOfPanels<BrandSettingsRecord>([
+  {
+    title: 'Name',
+    rows: [
+      { name: 'name', label: 'Name of the shop', kind: 'text', help: 'On all pages, in emails and on papers.' },
+      { name: 'tagline', label: 'What the shop sells, in a few words', listLabel: 'What it sells', kind: 'text' },
+    ],
+  },
+]);
+
+/** The shop's name. */
+export function BrandGroup() {
+  return (
+    <SettingGroup<BrandSettingsRecord, Fields<BrandSettingsRecord>> id="brand" schema={WriteBrandSettings} {...BRAND} />
+  );
+}
 
 const POLICIES = propsOfPanels<PolicySettingsRecord>([
   {

@@ -11,6 +11,7 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { instant } from '../ui/instant.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { join, OPEN_INVITATION, sendJoinCode } from './calls.ts';
+import { shopName } from '../shopName.ts';
 
 /** Accepts an invitation: details, the name of a new person, and the code that proves the email. */
 export function JoinSteps({ token }: { token: string }) {
@@ -89,7 +90,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
       <Typography>
-        {invitedBy} invites you to work for <strong>{sellerName ?? 'Ratnahaat'}</strong> as{' '}
+        {invitedBy} invites you to work for <strong>{sellerName ?? shopName()}</strong> as{' '}
         <strong>{SUB_ROLE_NAMES[subRole]}</strong>.
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -10,6 +10,7 @@ import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { JoinSteps } from './JoinSteps.tsx';
 import { sendCode } from './calls.ts';
+import { shopName } from '../shopName.ts';
 
 /**
  * The sign-in in two steps: email, then the mailed code. The link of an invitation opens its acceptance here, also
@@ -33,7 +34,7 @@ export function SignInPage() {
         padding: '12vh 16px 32px',
       }}
     >
-      <title>{`${entrance.people} sign-in · Ratnahaat`}</title>
+      <title>{`${entrance.people} sign-in · ${shopName()}`}</title>
       <Box sx={{ marginBottom: 5 }}>
         <WordMark />
       </Box>

@@ -16,10 +16,11 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { InvitationsPanel } from './InvitationsPanel.tsx';
 import { InviteButton } from './InviteButton.tsx';
+import { shopName } from '../shopName.ts';
 
 const ROLES = SUB_ROLES.map((value) => ({ value, word: SUB_ROLE_NAMES[value] }));
 const OF = [
-  { value: 'house', word: 'Ratnahaat' },
+  { value: 'house', word: 'The shop' },
   { value: 'sellers', word: 'Sellers' },
 ];
 const Column = DataTable.Col<StaffMemberRecord>;
@@ -61,7 +62,7 @@ export function StaffList() {
       <DataTable<StaffMemberRecord> bulkActionButtons={false} rowClick="show" aria-label="Staff">
         <Column label="Name" render={({ id, fullName }) => <RowLink to={`/staff/${id}/show`}>{fullName}</RowLink>} />
         <Column label="Email" source="email" disableSort />
-        {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? 'Ratnahaat'} />}
+        {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? shopName()} />}
         <Column label="Role" render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
         <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label="Last seen" sx={ONE_LINE} render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')} />
@@ -82,7 +83,7 @@ function StaffCard({ row }: { row: StaffMemberRecord }) {
         {row.email}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[seesAll && (row.sellerName ?? 'Ratnahaat'), row.lastSeenAt && `last seen ${instant(row.lastSeenAt)}`]
+        {[seesAll && (row.sellerName ?? shopName()), row.lastSeenAt && `last seen ${instant(row.lastSeenAt)}`]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

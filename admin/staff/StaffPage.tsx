@@ -14,6 +14,7 @@ import { instant } from '../ui/instant.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
+import { shopName } from '../shopName.ts';
 
 interface StaffPageProps {
   member: StaffPageRecord;
@@ -24,7 +25,7 @@ interface StaffPageProps {
 export function StaffPage({ member, refetch }: StaffPageProps) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'staff', action: 'change' });
   const { identity } = useGetIdentity();
-  const business = member.sellerName ?? 'Ratnahaat';
+  const business = member.sellerName ?? shopName();
   return (
     <>
       <PageHeading

@@ -5,7 +5,7 @@ export const ACTOR_LABELS: Record<ActorKind, string> = {
   visitor: 'a visitor',
   customer: 'the customer',
   seller: 'the seller',
-  admin: 'Ratnahaat',
+  admin: 'The shop',
   system: 'the shop itself',
   gateway: 'the payment gateway',
   courier: 'the courier',

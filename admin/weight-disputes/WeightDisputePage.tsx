@@ -93,7 +93,7 @@ const parcelOf = ({ courierName, awb, orderKey, orderId, sellerName, notedBy }: 
       </Link>,
     ],
     ['Seller', sellerName],
-    ['Noted by', notedBy === 'seller' ? 'The seller' : 'Ratnahaat'],
+    ['Noted by', notedBy === 'seller' ? 'The seller' : 'The marketplace'],
   ] as const;
 
 /** The possible outcomes. */

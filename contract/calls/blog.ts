@@ -7,8 +7,6 @@ import { isPostAddress } from '../shop/slug.ts';
 import { POST_STATUSES } from '../states/post.ts';
 import { Day, Id, Instant, numeral, words } from './wire.ts';
 
-/** The author of posts without a named author. */
-export const BLOG_AUTHOR_DEFAULT = 'Ratnahaat';
 export const POST_TITLE_MAX = 160;
 export const POST_EXCERPT_MAX = 400;
 export const POST_CONTENT_MAX = 100_000;
@@ -55,13 +53,14 @@ const postFields = {
 /** The path of a picture of the shop, `/media/{key}`; null for a post without one. */
 const ImagePath = z.nullable(z.string().check(z.maxLength(200)));
 const ReadTime = words('Read time', 40);
-const Author = words('Author', NAME_MAX);
+/** Empty for the shop's name. */
+const Author = z.union([z.literal(''), words('Author', NAME_MAX)]);
 
 export const NewPost = z.object({
   ...postFields,
   slug: z._default(Slug, ''),
   tags: z._default(TagList, []),
-  author: z._default(Author, BLOG_AUTHOR_DEFAULT),
+  author: z._default(Author, ''),
   readTime: z._default(ReadTime, BLOG_READ_TIME_DEFAULT),
   imagePath: z._default(ImagePath, null),
   featured: z._default(z.boolean(), false),

@@ -3,7 +3,7 @@ import { ADDRESS_FIELDS } from './addresses.ts';
 import { Gstin, LegalName } from './business-buyer.ts';
 import { typedGstin } from '../shop/gstin.ts';
 import { Email } from './auth.ts';
-import { Phone, read, wholeNumber, written } from './store-settings.ts';
+import { orEmpty, Phone, read, wholeNumber, written } from './store-settings.ts';
 import { line, Rupees } from './wire.ts';
 
 /*
@@ -23,35 +23,47 @@ function degrees(name: string, from: number, to: number) {
   return z.number(error).check(z.minimum(from, error), z.maximum(to, error));
 }
 
-const company = {
+const texts = {
   legalName: LegalName,
-  cin: z.string(CIN_FAULT).check(z.overwrite(typedGstin), z.regex(CIN, CIN_FAULT)),
+  /** Empty if the operator is no company, such as a sole proprietor. */
+  cin: z.union([z.literal(''), z.string(CIN_FAULT).check(z.overwrite(typedGstin), z.regex(CIN, CIN_FAULT))], CIN_FAULT),
   gstin: Gstin,
-  /** The registration under which tax is collected at source (CGST Act s.52). */
-  tcsGstin: z.string(TCS_GSTIN_FAULT).check(z.overwrite(typedGstin), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT)),
+  /** The registration under which tax is collected at source (CGST Act s.52); empty until there is one. */
+  tcsGstin: z.union(
+    [z.literal(''), z.string(TCS_GSTIN_FAULT).check(z.overwrite(typedGstin), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT))],
+    TCS_GSTIN_FAULT,
+  ),
   address: ADDRESS_FIELDS.address,
   locality: ADDRESS_FIELDS.locality,
   city: ADDRESS_FIELDS.city,
   state: ADDRESS_FIELDS.state,
   pinCode: ADDRESS_FIELDS.pinCode,
-  /** The coordinates of the office, within the bounds of India. */
-  latitude: degrees('Latitude', 6, 38),
-  longitude: degrees('Longitude', 68, 98),
   officerName: line('Name of the grievance officer', 80),
   officerDesignation: line('Designation of the grievance officer', 80),
   officerEmail: Email,
   officerPhone: Phone,
-  /** Complaints are acknowledged within 48 hours: rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020. */
-  acknowledgeHours: wholeNumber('Hours to acknowledge', 1, 48),
   nodalName: line('Name of the nodal person', 80),
   nodalDesignation: line('Designation of the nodal person', 80),
   nodalEmail: Email,
   nodalPhone: Phone,
 };
-export const CompanyValues = z.object(company);
+const figures = {
+  /** The coordinates of the office, within the bounds of India; both null for a contact page without a map. */
+  latitude: z.nullable(degrees('Latitude', 6, 38)),
+  longitude: z.nullable(degrees('Longitude', 68, 98)),
+  /** Complaints are acknowledged within 48 hours: rule 4(5) of the Consumer Protection (E-Commerce) Rules 2020. */
+  acknowledgeHours: wholeNumber('Hours to acknowledge', 1, 48),
+};
+/** The values as they are stored: texts are empty until they are entered for the first time. */
+const stored = { ...orEmpty(texts), ...figures };
+export const CompanyValues = z.object(stored);
 /** The company data for pages, documents and mandatory legal disclosures. */
-export const WriteCompanySettings = z.object({ ...company, ...written });
-export const CompanySettings = z.object({ id: z.literal('company'), ...company, ...read });
+export const WriteCompanySettings = z.object({ ...texts, ...figures, ...written }).check(({ value, issues }) => {
+  const isLacking = (value.latitude === null) !== (value.longitude === null);
+  const path = [value.latitude === null ? 'latitude' : 'longitude'];
+  if (isLacking) issues.push({ code: 'custom', message: 'Please enter both, or neither', path, input: value });
+});
+export const CompanySettings = z.object({ id: z.literal('company'), ...stored, ...read });
 
 /** Returns a codec of a percentage: at most two decimals on the wire, basis points inside. */
 export function percent(name: string, most: number) {

@@ -49,6 +49,9 @@ export const REFUSALS = {
   IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
   IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
   DATABASE_UNAVAILABLE: refusal('unavailable', 'The shop is not available at the moment. Please try again shortly.'),
+  SHOP_CLOSED: refusal('unavailable', 'The shop is not open yet. Please come back in a few days.'),
+  SHOP_INCOMPLETE: refusal('conflict', 'The shop cannot open yet: the set-up list says what is missing.'),
+  COMPANY_INCOMPLETE: refusal('conflict', "The company's {fact} is missing: an owner enters it in the settings."),
   FILES_UNAVAILABLE: refusal('unavailable', 'Files are not available at the moment. Please try again shortly.'),
   PAPERS_BUSY: refusal(
     'unavailable',
@@ -153,7 +156,7 @@ export const REFUSALS = {
   ),
   INVITATION_BUSINESS_NOT_ACTIVE: refusal(
     'gone',
-    'This business is not active on Ratnahaat at the moment, so nobody can join it.',
+    'This business is not active here at the moment, so nobody can join it.',
   ),
   WORKS_FOR_ANOTHER_SELLER: refusal(
     'conflict',
@@ -163,9 +166,9 @@ export const REFUSALS = {
   // Deleting an account
   ACCOUNT_SELLS: refusal(
     'conflict',
-    'This account sells at Ratnahaat. Please write to us to close your seller account first; then it can be deleted.',
+    'This account sells here. Please write to us to close your seller account first; then it can be deleted.',
   ),
-  ACCOUNT_OF_STAFF: refusal('conflict', 'This account works for Ratnahaat. Please ask an admin to end that first.'),
+  ACCOUNT_OF_STAFF: refusal('conflict', 'This account works for the shop. Please ask an admin to end that first.'),
   DELETION_NOT_ASKED: refusal('missing', 'Your account is not waiting to be deleted.'),
   DELETION_OVER: refusal(
     'conflict',
@@ -184,7 +187,7 @@ export const REFUSALS = {
   CATEGORY_CODE_TAKEN: refusal('conflict', 'Another category already uses this code.'),
   CATEGORY_OF_HOUSE: refusal(
     'forbidden',
-    'Only Ratnahaat can change this category. You can change a category you proposed until it is accepted.',
+    'Only the shop can change this category. You can change a category you proposed until it is accepted.',
   ),
   CATEGORY_IN_USE: refusal(
     'conflict',
@@ -208,7 +211,7 @@ export const REFUSALS = {
   QUESTION_NOT_FOUND: refusal('missing', 'Question not found'),
   QUESTIONS_TOO_MANY: refusal('tooMany', 'You have reached the limit for one day. Please come back tomorrow.'),
   SAID_ALREADY: refusal('conflict', 'You have written this already.'),
-  ANSWER_NEEDS_PURCHASE: refusal('forbidden', 'Only a buyer, after delivery, the seller and Ratnahaat can answer.'),
+  ANSWER_NEEDS_PURCHASE: refusal('forbidden', 'Only a buyer, after delivery, the seller and the shop can answer.'),
   ANSWERS_FULL: refusal('conflict', 'No more answers can be added to this question.'),
 
   // Blog

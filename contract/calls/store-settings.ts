@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BRAND_NAME_MAX_LENGTH, TAGLINE_MAX_LENGTH } from '../shop/brand.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { httpsLink, isHttpsLink } from '../shop/social-links.ts';
 import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
@@ -32,6 +33,13 @@ export const read = {
   changedAt: Instant,
 };
 
+/** Returns fields of text that may also be empty: as they are stored until they are entered for the first time. */
+export function orEmpty<Shape extends Record<string, z.ZodMiniType<string>>>(shape: Shape): Shape {
+  const entries = Object.entries(shape).map(([name, schema]) => [name, z.union([z.literal(''), schema])]);
+  // Both have the same values: texts.
+  return Object.fromEntries(entries) as unknown as Shape;
+}
+
 const PHONE = 'Please enter a number with its country code, such as +91 40 4000 0000';
 export const Phone = z.string(PHONE).check(z.overwrite(canonicalPhone), z.regex(/^\+[0-9][0-9 ]{6,18}$/, PHONE));
 
@@ -57,10 +65,21 @@ const contact = {
   youTube: SocialLink,
   pinterest: SocialLink,
 };
-export const ContactValues = z.object(contact);
+const storedContact = orEmpty(contact);
+export const ContactValues = z.object(storedContact);
 /** The contact data of customer care. */
 export const WriteContactSettings = z.object({ ...contact, ...written });
-export const ContactSettings = z.object({ id: z.literal('contact'), ...contact, ...read });
+export const ContactSettings = z.object({ id: z.literal('contact'), ...storedContact, ...read });
+
+const brand = {
+  name: line("The shop's name", BRAND_NAME_MAX_LENGTH),
+  tagline: line('The line about the shop', TAGLINE_MAX_LENGTH),
+};
+const storedBrand = orEmpty(brand);
+export const BrandValues = z.object(storedBrand);
+/** The shop's name and what it is, for pages, mails and papers. */
+export const WriteBrandSettings = z.object({ ...brand, ...written });
+export const BrandSettings = z.object({ id: z.literal('brand'), ...storedBrand, ...read });
 
 const MESSAGES_MAX = 8;
 const announcements = {

@@ -36,6 +36,8 @@ export interface PageFrame {
   collections: PicturedLink[];
   /** Collections by theme, for the menu. */
   edits: EditGroup[];
+  /** The shop's name: `shopNameOf` of the policy. */
+  shopName: string;
   policy: StorePolicy;
   /** The date of the policy in epoch milliseconds, which legal pages name. */
   policySince: number;

@@ -24,13 +24,14 @@ export const PLAIN_PATHS = [
   '/gift-finder',
   '/404',
   ...CONTENT_PATHS,
+  '/closed',
   '/fault',
 ] as const;
 
 export type PlainPath = (typeof PLAIN_PATHS)[number];
 
 /** Pages that are shown with another status in place of a requested page. Their own addresses do not exist. */
-export const STAND_IN_PATHS: readonly string[] = ['/404', '/fault'] satisfies PlainPath[];
+export const STAND_IN_PATHS: readonly string[] = ['/404', '/closed', '/fault'] satisfies PlainPath[];
 
 /** The placeholder of the request's id on the fault page. */
 export const REQUEST_ID_PLACE = '00000000-0000-0000-0000-000000000000';

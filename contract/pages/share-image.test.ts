@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SHARE_IMAGE_KINDS, shareImagePath, readShareImageFile } from './share-image.ts';
-import type { ShareImage } from './share-image.ts';
+import type { NamedShareImage } from './share-image.ts';
 
-const CARD: ShareImage = {
+const CARD: NamedShareImage = {
   kind: 'product',
   seoUrl: 'temple-lotus-jhumka',
   name: 'Temple Lotus Jhumka',
@@ -10,8 +10,9 @@ const CARD: ShareImage = {
   pricePaise: 849_00,
   pictureKey: 'a1.avif',
   focus: null,
+  shopName: 'Ratnahaat',
 };
-const fileOf = (card: ShareImage) => shareImagePath(card).split('/').at(-1)!;
+const fileOf = (card: NamedShareImage) => shareImagePath(card).split('/').at(-1)!;
 
 describe('the address of a card', () => {
   test('is a JPEG under its kind, beginning with the page it is of', () => {
@@ -22,7 +23,7 @@ describe('the address of a card', () => {
     expect(shareImagePath({ ...CARD })).toBe(shareImagePath(CARD));
   });
 
-  test.each<Partial<ShareImage>>([
+  test.each<Partial<NamedShareImage>>([
     { name: 'Temple Lotus Jhumkas' },
     { name: 'Temple Lotus Jhumka 💎' },
     { line: 'Farhan' },
@@ -33,6 +34,7 @@ describe('the address of a card', () => {
     { focus: { x: 20, y: 50 } },
     { kind: 'category' },
     { seoUrl: 'temple-lotus-jhumkas' },
+    { shopName: 'Meri Jewels' },
   ])('is another one for %j', (change) => {
     expect(shareImagePath({ ...CARD, ...change })).not.toBe(shareImagePath(CARD));
   });

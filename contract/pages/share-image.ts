@@ -42,6 +42,11 @@ export interface ShareImage {
   focus: Focus | null;
 }
 
+/** A share image with the name of its shop, which is a part of the picture. */
+export interface NamedShareImage extends ShareImage {
+  shopName: string;
+}
+
 const LIST_LINE = 'Imitation and 1-gram gold plated';
 
 /** Returns the first picture of a list that is not a video. */
@@ -115,10 +120,10 @@ export function readFestivalShareImageName(name: string): { year: number; slug: 
 }
 
 /** Returns the address of a share image. It identifies the content, so it can be cached forever. */
-export function shareImagePath(shareImage: ShareImage): string {
-  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus } = shareImage;
+export function shareImagePath(shareImage: NamedShareImage): string {
+  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus, shopName } = shareImage;
   const at = focus ? [focus.x, focus.y] : [];
-  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, ...at]).slice(0, 12);
+  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, shopName, ...at]).slice(0, 12);
   return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content)}.jpg`;
 }
 

@@ -8,49 +8,31 @@ export interface Officer {
 
 /**
  * The operator of the marketplace: the data that rule 4(2) of the Consumer Protection (E-Commerce) Rules 2020 requires
- * on display, and the location of the office.
+ * on display, and the location of the office. Each text is empty until the owner has entered it.
  */
 export interface Company {
   legalName: string;
-  /** Corporate identity number of the company register. */
+  /** Corporate identity number of the company register; empty if the operator is no company. */
   cin: string;
   gstin: string;
-  /** Its registration as a collector of tax at source (CGST Act s.24(x), s.52). */
+  /** Its registration as a collector of tax at source (CGST Act s.24(x), s.52); empty until it has one. */
   tcsGstin: string;
   office: { address: string; locality: string; city: string; state: string; pinCode: string };
-  /** The coordinates of the office, in degrees. */
-  place: { latitude: number; longitude: number };
+  /** The coordinates of the office, in degrees; null if they are not known. */
+  place: { latitude: number; longitude: number } | null;
 }
 
-/** The company of the demo shop. Its numbers are invented; their formats are valid. */
-export const DEFAULT_COMPANY: Company = {
-  legalName: 'Ratnahaat Marketplace Private Limited',
-  cin: 'U47912TS2024PTC000000',
-  gstin: '36ZZTCR1204H1Z9',
-  tcsGstin: '36ZZTCR1204H1CK',
-  office: {
-    address: '3rd Floor, 8-2-601/A, Road No. 10',
-    locality: 'Banjara Hills',
-    city: 'Hyderabad',
-    state: 'Telangana',
-    pinCode: '500034',
-  },
-  place: { latitude: 17.4139, longitude: 78.4402 },
+/** The company of a shop whose owner has not entered it yet. */
+export const NO_COMPANY: Company = {
+  legalName: '',
+  cin: '',
+  gstin: '',
+  tcsGstin: '',
+  office: { address: '', locality: '', city: '', state: '', pinCode: '' },
+  place: null,
 };
 
-export const DEFAULT_GRIEVANCE_OFFICER: Officer = {
-  name: 'Padmaja Venkataraman',
-  designation: 'Grievance Officer',
-  email: 'grievance@ratnahaat.example',
-  phone: '+91 40 4000 0001',
-};
-
-export const DEFAULT_NODAL_PERSON: Officer = {
-  name: 'Imran Qureshi',
-  designation: 'Nodal Person of Contact',
-  email: 'nodal@ratnahaat.example',
-  phone: '+91 40 4000 0002',
-};
+export const NO_OFFICER: Officer = { name: '', designation: '', email: '', phone: '' };
 
 /** Returns the office's address in one line. */
 export function officeLine({ office }: Company): string {

@@ -48,7 +48,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 export const ENTRY_WORDS: Record<EntryKind, string> = {
   sale: 'Sale',
   refund: 'Refund',
-  discountShare: 'Discount paid by Ratnahaat',
+  discountShare: 'Discount paid by the marketplace',
   commission: 'Commission',
   commissionGst: 'GST on commission',
   gatewayFee: 'Payment gateway fee',

@@ -1,4 +1,5 @@
-import { DEFAULT_COMPANY, DEFAULT_GRIEVANCE_OFFICER, DEFAULT_NODAL_PERSON } from './company.ts';
+import type { Brand } from './brand.ts';
+import { NO_COMPANY, NO_OFFICER } from './company.ts';
 import type { Company, Officer } from './company.ts';
 import { DEFAULT_HOME_WINDOW } from './home-window.ts';
 import type { HomeWindow } from './home-window.ts';
@@ -22,6 +23,12 @@ export interface Range {
  * the version that was valid when it was placed.
  */
 export interface StorePolicy {
+  brand: Brand;
+  /**
+   * Whether shoppers are let in. A live shop opens closed: only its staff see it until the owner opens it, which needs
+   * the facts of `missingFacts`.
+   */
+  isOpen: boolean;
   /** Rotating messages of the announcement bar; the first links to the shipping page. */
   announcements: string[];
   shippingFeePaise: Paise;
@@ -102,7 +109,10 @@ export interface StorePolicy {
   wrongCodesADay: number;
 }
 
+/** The settings of a new shop. Nothing in them names a person, a company or an address. */
 export const DEFAULT_POLICY: StorePolicy = {
+  brand: { name: '', tagline: 'Imitation and 1-gram gold jewellery' },
+  isOpen: false,
   announcements: [
     messages.ANNOUNCE_COD,
     messages.ANNOUNCE_SECURE_PAYMENTS,
@@ -138,17 +148,17 @@ export const DEFAULT_POLICY: StorePolicy = {
   },
   giveBackPercent: 15,
   care: {
-    email: 'care@ratnahaat.example',
-    phone: '+91 40 4000 0000',
+    email: '',
+    phone: '',
     hours: messages.FOOTER_CARE_HOURS,
     week: { firstDay: 1, lastDay: 6, opensAt: 10, closesAt: 18 },
     acknowledgeHours: 24,
     answerBusinessDays: 2,
   },
-  company: DEFAULT_COMPANY,
-  grievance: { officer: DEFAULT_GRIEVANCE_OFFICER, acknowledgeHours: 24, resolveMonths: 1 },
-  nodalPerson: DEFAULT_NODAL_PERSON,
-  whatsApp: '+91 40 4000 0000',
+  company: NO_COMPANY,
+  grievance: { officer: NO_OFFICER, acknowledgeHours: 24, resolveMonths: 1 },
+  nodalPerson: NO_OFFICER,
+  whatsApp: '',
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
   productFeeds: DEFAULT_PRODUCT_FEEDS,

@@ -68,6 +68,8 @@ export interface CallDescription<
    * state of the records, where the runtime can tell that state without a query (`shared-answers.ts`).
    */
   isShared?: true;
+  /** Whether this call signs in shoppers alone. Other calls with `isDoor` also work before the shop is open. */
+  isForShoppers?: true;
   /** Whether visitors may make the call too. The verb then refuses requests without anything in place of a session. */
   orVisitor?: true;
   params?: Params;
@@ -121,6 +123,8 @@ export interface Call<Shop> {
   /** Whether it runs once for each Idempotency-Key. */
   takesKey: boolean;
   isShared: boolean;
+  /** Whether it needs an open shop, unless staff make it. */
+  needsOpenShop: boolean;
   handle(context: Context, recognise: Recognise<Shop>): Promise<Response>;
 }
 
@@ -180,7 +184,9 @@ export function callsOf<Shop>() {
       again,
     } = description;
     const limit = description.limit ?? (method === 'GET' ? undefined : 'write');
-    const { orVisitor = false, isDoor = false, isShared = false } = description;
+    const { orVisitor = false, isDoor = false, isShared = false, isForShoppers = false } = description;
+    const isForEverybody = who === 'public' || orVisitor || who.includes('customer');
+    const needsOpenShop = isForShoppers || (isForEverybody && !isDoor);
     const may = description.may === 'none' ? undefined : (description.may as Permission | undefined);
 
     async function handle(context: Context, recognise: Recognise<Shop>): Promise<Response> {
@@ -240,9 +246,25 @@ export function callsOf<Shop>() {
       return readForm(request, formMaxBytes);
     }
 
-    const refuses = [...new Set([...generalRefusals(description, may), ...(description.refuses ?? [])])];
+    const refuses = [...new Set([...generalRefusals(description, may, needsOpenShop), ...(description.refuses ?? [])])];
     const takesKey = again !== undefined;
-    return { method, path, summary, who, may, limit, params, query, body, answer, refuses, takesKey, isShared, handle };
+    return {
+      method,
+      path,
+      summary,
+      who,
+      may,
+      limit,
+      params,
+      query,
+      body,
+      answer,
+      refuses,
+      takesKey,
+      isShared,
+      needsOpenShop,
+      handle,
+    };
   };
 }
 
@@ -250,10 +272,12 @@ export function callsOf<Shop>() {
 function generalRefusals(
   call: Pick<CallDescription<never, Who, AnySchema, AnySchema, AnySchema, unknown>, GeneralPart>,
   may: Permission | 'none' | undefined,
+  needsOpenShop: boolean,
 ): RefusalCode[] {
   const { method, who, isDoor, params, query, body, formMaxBytes, answer, current, again } = call;
   const cases: [boolean, readonly RefusalCode[]][] = [
     [true, ['DATABASE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'IDEMPOTENCY_KEY_INVALID']],
+    [needsOpenShop, ['SHOP_CLOSED']],
     [!isDoor, ['SESSION_EXPIRED']],
     // Calls of admins also refuse sellers who are not active yet.
     [who !== 'public', ['NOT_PERMITTED', 'SELLER_NOT_ACTIVE']],

@@ -4,6 +4,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import { REQUEST_ID_PLACE } from '#contract/pages/plain.ts';
 import { answerError } from './errors.ts';
 import { PAGE_POLICY } from './headers.ts';
+import type { EnsureOpen } from './mount.ts';
 
 /** Reads the file of a page; undefined if there is none. */
 type ReadPage = (path: string) => Promise<Response | undefined>;
@@ -12,9 +13,13 @@ interface ErrorLog {
   error(event: string, error: unknown, facts?: Record<string, unknown>): void;
 }
 
-/** Answers a request that no route answers: the 404 page for a browser, JSON for programs. */
-export function notFoundWith(page: ReadPage): (context: Context) => Promise<Response> {
+/**
+ * Answers a request that no route answers: the 404 page for a browser, JSON for programs.
+ * @throws SHOP_CLOSED before the shop is open
+ */
+export function notFoundWith(page: ReadPage, ensureOpen: EnsureOpen): (context: Context) => Promise<Response> {
   return async (context) => {
+    await ensureOpen(context);
     context.header('Cache-Control', 'no-store');
     const found = wantsPage(context) ? await page('/404') : undefined;
     if (!found) return answerError(context, new Refusal('NOT_FOUND'), context.get('requestId') as string);
@@ -28,9 +33,12 @@ export function errorWith(page: ReadPage, log: ErrorLog): (error: Error, context
   return async (error, context) => {
     const requestId = context.get('requestId') as string;
     if (!(error instanceof Refusal)) log.error('request.failed', error, { requestId });
-    else if (error.kind === 'unavailable') log.error('request.unserved', error, { requestId });
+    else if (error.kind === 'unavailable' && error.code !== 'SHOP_CLOSED')
+      log.error('request.unserved', error, { requestId });
     const answer = answerError(context, error, requestId);
-    return (isForPages(answer.status) && (await faultPage(context, page, answer.status))) || answer;
+    if (!isForPages(answer.status)) return answer;
+    const isClosed = error instanceof Refusal && error.code === 'SHOP_CLOSED';
+    return (await standIn(context, page, isClosed ? '/closed' : '/fault', answer.status)) || answer;
   };
 }
 
@@ -39,9 +47,14 @@ function isForPages(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-/** Returns the page that asks to try again later, with the request's id; undefined for programs, or if there is no such page. */
-async function faultPage(context: Context, page: ReadPage, status: number): Promise<Response | undefined> {
-  const found = wantsPage(context) ? await page('/fault').catch(() => undefined) : undefined;
+/** Returns the page that asks to come back later, with the request's id; undefined for programs, or if there is no such page. */
+async function standIn(
+  context: Context,
+  page: ReadPage,
+  path: '/closed' | '/fault',
+  status: number,
+): Promise<Response | undefined> {
+  const found = wantsPage(context) ? await page(path).catch(() => undefined) : undefined;
   if (!found) return undefined;
   context.header('Content-Security-Policy', PAGE_POLICY);
   const html = (await found.text()).replaceAll(REQUEST_ID_PLACE, context.get('requestId') as string);

@@ -4,7 +4,7 @@ import { tidyPath } from './tidy-path.ts';
 /** Addresses that programs write: calls, files and tools. They are never corrected. */
 const FOR_PROGRAMS = /^\/(api|auth|media|sandbox|webhooks)\//;
 /** Error pages, which have no address of their own. */
-const WITHOUT_ADDRESS = ['/404', '/fault'];
+const WITHOUT_ADDRESS = ['/404', '/closed', '/fault'];
 
 /** Reads a static page by its path; undefined if there is none. */
 type ReadPage = (path: string) => Promise<Response | undefined>;

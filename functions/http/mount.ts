@@ -7,6 +7,8 @@ import type { SharedAnswers } from './shared-answers.ts';
 
 /** Whether the client of a request is within the limit of this minute. */
 export type Allow = (context: Context, limit: AddressLimit) => Promise<boolean>;
+/** Lets everybody into an open shop, and only staff into a closed one. @throws SHOP_CLOSED */
+export type EnsureOpen = (context: Context) => Promise<void>;
 
 /** Retry-After in seconds of a client over its limit. */
 const WRITE_AGAIN_SECONDS = 60;
@@ -15,7 +17,12 @@ const WRITE_AGAIN_SECONDS = 60;
 export function mountCalls<Shop, Variables extends Env>(
   app: Hono<Variables>,
   calls: readonly Call<Shop>[],
-  { recognise, allow, shared }: { recognise: Recognise<Shop>; allow: Allow; shared: SharedAnswers | undefined },
+  {
+    recognise,
+    allow,
+    ensureOpen,
+    shared,
+  }: { recognise: Recognise<Shop>; allow: Allow; ensureOpen: EnsureOpen; shared: SharedAnswers | undefined },
 ): void {
   for (const call of calls) {
     app.on(call.method, call.path, async (context) => {
@@ -26,6 +33,7 @@ export function mountCalls<Shop, Variables extends Env>(
       }
       // Some addresses of calls open the console in a browser.
       context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? 'Accept, Authorization' : 'Authorization');
+      if (call.needsOpenShop) await ensureOpen(context);
       if (call.limit && !(await allow(context, call.limit))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: WRITE_AGAIN_SECONDS });
       }
@@ -40,11 +48,13 @@ export function mountRoutes<World, Variables extends Env>(
   app: Hono<Variables>,
   groups: readonly RouteGroup<World>[],
   world: World,
+  ensureOpen: EnsureOpen,
 ): void {
   for (const { routes, headers } of groups) {
     for (const route of routes) {
-      app.on(route.method, route.path, (context, next) => {
+      app.on(route.method, route.path, async (context, next) => {
         setHeaders(context, headers);
+        if (!route.whileClosed) await ensureOpen(context);
         return route.handle(context, world, next);
       });
     }

@@ -13,7 +13,11 @@ export function openApiOf(calls: readonly Call<never>[], origin: string): object
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ratnahaat', version: '1', description: 'Amounts are rupees with at most two decimals.' },
+    info: {
+      title: new URL(origin).hostname,
+      version: '1',
+      description: 'Amounts are rupees with at most two decimals.',
+    },
     servers: [{ url: origin }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -8,6 +8,8 @@ export interface Route<World> {
   summary: string;
   /** Required, so that no route is open by mistake. */
   who: 'public';
+  /** Whether it answers strangers before the shop is open. */
+  whileClosed?: true;
   /** `next` passes the request to a route declared later. */
   handle(context: Context, world: World, next: Next): Promise<Response | void>;
 }

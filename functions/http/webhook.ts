@@ -51,6 +51,7 @@ export function webhooksOf<Shop>() {
       refuses: WEBHOOK_REFUSALS,
       takesKey: false,
       isShared: false,
+      needsOpenShop: false,
       async handle(context, recognise) {
         const { req } = context;
         if (!/^application\/json\s*(;|$)/i.test(req.header('content-type') ?? '')) refuse('BODY_TYPE');

@@ -56,7 +56,7 @@ const STYLE = `
 @media (max-width:480px){.inside{padding:20px 16px!important}.gap{padding:12px 8px!important}}`;
 
 /** Renders a mail as text and as equivalent HTML. It has no tracking, so nobody learns who has opened it. */
-export function layOut(to: string, content: MailContent): RenderedMail {
+export function layOut(to: string, content: MailContent, shopName: string): RenderedMail {
   const { subject, greeting, paragraphs, code, rows = [], link, links = [], closing, unsubscribe } = content;
   const text = [
     greeting,
@@ -67,7 +67,7 @@ export function layOut(to: string, content: MailContent): RenderedMail {
     ...(link ? [`${link.label}: ${link.href}`] : []),
     ...closing,
     ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.href}`] : []),
-    'Ratnahaat',
+    shopName,
   ].join('\n\n');
 
   const html = `<!doctype html>
@@ -76,7 +76,7 @@ export function layOut(to: string, content: MailContent): RenderedMail {
 ${previewHtml(paragraphs[0] ?? '')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
-<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">Ratnahaat</td></tr>
+<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">${escapeMarkup(shopName)}</td></tr>
 <tr><td class="inside" style="padding:28px">
 ${paragraphHtml(greeting)}
 ${paragraphs.map(paragraphHtml).join('\n')}

@@ -3,7 +3,7 @@ import { orderCancelledMail, parcelMovedMail } from '../domain/orders/orders/ind
 import { render } from './letter.ts';
 import { TO } from './samples.ts';
 
-const origin = 'https://shop.example';
+const SHOP = { origin: 'https://shop.example', shopName: 'Ratnahaat' };
 
 describe('a mail in other words', () => {
   const cancelled = {
@@ -17,7 +17,7 @@ describe('a mail in other words', () => {
     text: '<i>It is gone.</i>\n{refund}\nThat was {order}.',
     closing: 'Yours,\nRatnahaat & friends',
   };
-  const { subject, text, html } = render(letter, TO, cancelled, { words, origin });
+  const { subject, text, html } = render(letter, TO, cancelled, { words, ...SHOP });
 
   test('says them with its facts, and leaves what stands in a name alone', () => {
     expect(subject).toBe('Sorry about RH-1');
@@ -38,7 +38,7 @@ describe('a mail in other words', () => {
 
   test('is in the shop’s own words where a fact is not there any more', () => {
     const changed = { ...words, text: 'For {points} points.\n{refund}' };
-    const { text: own } = render(letter, TO, cancelled, { words: changed, origin });
+    const { text: own } = render(letter, TO, cancelled, { words: changed, ...SHOP });
     expect(own).toContain('Your order RH-1 is cancelled.');
     expect(own).toContain('Dear Asha');
   });
@@ -47,6 +47,6 @@ describe('a mail in other words', () => {
     const arriving = parcelMovedMail.letters.find(({ id }) => id === 'parcelMoved.outForDelivery')!;
     const paid = { parcel: { ...arriving.sample.parcel, codPaise: null } };
     const changed = { text: 'It comes.\n{money}\nBe there.' };
-    expect(render(arriving, TO, paid, { words: changed, origin }).text).toContain('It comes.\n\nBe there.');
+    expect(render(arriving, TO, paid, { words: changed, ...SHOP }).text).toContain('It comes.\n\nBe there.');
   });
 });

@@ -19,7 +19,7 @@ export interface WrittenLetter<Values extends object> {
   when: string;
   words: MailWords;
   facts: readonly MailFact[];
-  content(values: Values, origin: string): MailExtras & { facts: Record<string, Filling> };
+  content(values: Values, origin: string, shopName: string): MailExtras & { facts: Record<string, Filling> };
   /** Made-up values for a preview. */
   sample: Values;
 }
@@ -42,6 +42,7 @@ interface DescribedLetter<Values extends object, Fact extends string, Sentence e
   content(
     values: Values,
     origin: string,
+    shopName: string,
   ): MailExtras & { facts: Record<NoInfer<Fact>, string> & Record<NoInfer<Sentence>, Filling> };
   sample: NoInfer<Values>;
 }
@@ -57,8 +58,17 @@ export function letter<Values extends object, Fact extends string = never, Sente
   return {
     ...described,
     words: { ...words, closing: '' },
-    facts: [...named(facts ?? {}, false), ...named(sentences ?? {}, true)],
+    facts: [...named(facts ?? {}, false), SHOP_FACT, ...named(sentences ?? {}, true)],
   };
+}
+
+/** The fact that every letter has. */
+const SHOP_FACT: MailFact = { name: 'shop', says: "The shop's name", isSentence: false };
+
+/** What all mails of a shop have in common: its address and its name. */
+export interface SendingShop {
+  origin: string;
+  shopName: string;
 }
 
 /** Several letters of one mail, by case. */
@@ -79,9 +89,9 @@ export function render<Values extends object>(
   written: WrittenLetter<Values>,
   to: string,
   values: Values,
-  { words, origin }: { words: OtherWords; origin: string },
+  { words, ...shop }: { words: OtherWords } & SendingShop,
 ): RenderedMail {
-  return layOut(to, contentOf(written, values, words, origin));
+  return layOut(to, contentOf(written, values, words, shop), shop.shopName);
 }
 
 /**
@@ -92,9 +102,10 @@ export function contentOf<Values extends object>(
   { content, words: own, facts: known }: WrittenLetter<Values>,
   values: Values,
   words: OtherWords,
-  origin: string,
+  { origin, shopName }: SendingShop,
 ): MailContent {
-  const { facts, ...extras } = content(values, origin);
+  const { facts: ownFacts, ...extras } = content(values, origin, shopName);
+  const facts: Record<string, Filling> = { ...ownFacts, shop: shopName };
   const isKnown = (text: string) => factsIn(text).every((name) => known.some((fact) => fact.name === name));
   const [subject, greeting, text, closing] = MAIL_PARTS.map((part) => {
     const changed = words[part];

@@ -34,7 +34,7 @@ export async function builtPages(
       const { render } = (await import(RENDERER)) as { render: RenderPage };
       return render(path, page);
     },
-    answer: (request, otherwise) => files.answer(request) ?? otherwise(),
+    answer: (request, isOpen, otherwise) => files.answer(request, isOpen) ?? otherwise(),
     page: (path) => Promise.resolve(path === '/console/index' ? new Response(consoleIndex) : files.page(path)),
     prepare: (shop) => site.prepare(shop),
     allRendered: () => site.allRendered(),

@@ -9,6 +9,7 @@ const CARD = {
   line: 'Meera Temple Jewels',
   pricePaise: 1_29_849_00,
   pictureKey: null,
+  shopName: 'Ratnahaat',
   focus: null,
 };
 /** The least compressible picture: every pixel has another colour. */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
 import type { Focus } from '#contract/calls/media.ts';
 import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
-import type { ShareImage } from '#contract/pages/share-image.ts';
+import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { LETTERS } from './fonts/letters.ts';
 
@@ -42,7 +42,7 @@ const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="
 type Font = { name: string; data: Buffer; weight: 400 | 600; style: 'normal' };
 let fonts: Font[] | undefined;
 
-type Drawn = Omit<ShareImage, 'kind' | 'seoUrl'>;
+type Drawn = Omit<NamedShareImage, 'kind' | 'seoUrl'>;
 
 /**
  * Renders a share image as JPEG. A picture is a square on the left with the text next to it. A banner is at the top
@@ -146,8 +146,8 @@ const text = (children: string, style: Record<string, string | number>): Node =>
 
 const WORDS = { fontFamily: 'Mukta', fontWeight: 400 };
 
-/** Returns the platform's name with its logo. */
-function house(): Node {
+/** Returns the shop's name with its logo. */
+function house({ shopName }: Pick<Drawn, 'shopName'>): Node {
   const mark: Node = {
     type: 'img',
     props: { src: `data:image/svg+xml,${encodeURIComponent(MARK)}`, width: 60, height: 60 },
@@ -155,7 +155,7 @@ function house(): Node {
   return box(
     { flexDirection: 'row', alignItems: 'center' },
     mark,
-    text('Ratnahaat', { fontFamily: 'Tiro', fontSize: 40, color: WINE, marginLeft: 16 }),
+    text(drawable(shopName), { fontFamily: 'Tiro', fontSize: 40, color: WINE, marginLeft: 16, lineClamp: 1 }),
   );
 }
 
@@ -184,7 +184,7 @@ function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
       padding: '52px 56px',
       justifyContent: 'space-between',
     },
-    house(),
+    house(shareImage),
     box({}, ...nameAndPrice(shareImage, ofName)),
     text('Imitation jewellery from workshops across India', {
       fontSize: 22,
@@ -212,6 +212,6 @@ function textBelow(shareImage: Drawn): Node {
       { maxWidth: 780 },
       ...nameAndPrice(shareImage, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 }),
     ),
-    house(),
+    house(shareImage),
   );
 }

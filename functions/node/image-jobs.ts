@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ShareImage } from '#contract/pages/share-image.ts';
+import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import type { TurnedEnding } from '../ports/media.ts';
 
@@ -12,7 +12,12 @@ export type ImageJob =
   /** A picture whose pixels are rotated by its orientation tag. */
   | { kind: 'upright'; sourcePath: string; path: string; ending: TurnedEnding }
   /** The image of a shared link. `picturePath` is the picture in it. */
-  | { kind: 'shareImage'; shareImage: Omit<ShareImage, 'kind' | 'seoUrl'>; picturePath: string | null; path: string };
+  | {
+      kind: 'shareImage';
+      shareImage: Omit<NamedShareImage, 'kind' | 'seoUrl'>;
+      picturePath: string | null;
+      path: string;
+    };
 
 /** Returns the path of one size of a picture, in the picture's own folder. */
 export function variantPath(folder: string, width: ImageWidth, format: ImageFormat): string {

@@ -102,7 +102,14 @@ describe('ahead of those who ask', () => {
 });
 
 test('a share image is drawn with its picture', async () => {
-  const shareImage = { name: 'Kasu Jhumka', line: 'Meera', pricePaise: 849_00, pictureKey: 'master.avif', focus: null };
+  const shareImage = {
+    name: 'Kasu Jhumka',
+    line: 'Meera',
+    pricePaise: 849_00,
+    pictureKey: 'master.avif',
+    focus: null,
+    shopName: 'Ratnahaat',
+  };
   const made = join(path, 'cards/product/kasu.jpg');
   await open().draw({ kind: 'shareImage', shareImage, picturePath: join(path, 'master.avif'), path: made });
   expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });

@@ -7,8 +7,15 @@ import type { DataFolder } from './data-folder.ts';
 export interface ShopPages {
   publisher: Publisher;
   render: RenderPage;
-  /** Answers a request for a page or a file; any other request is answered by `otherwise`. */
-  answer(request: Request, otherwise: () => Response | Promise<Response>): Response | Promise<Response>;
+  /**
+   * Answers a request for a page or a file; any other request is answered by `otherwise`.
+   * @param isOpen whether the shop is open to shoppers; otherwise its pages are answered by `otherwise`
+   */
+  answer(
+    request: Request,
+    isOpen: boolean,
+    otherwise: () => Response | Promise<Response>,
+  ): Response | Promise<Response>;
   /** Returns a page's content for answers with another status, such as `/404`; undefined if there is no such page. */
   page(path: string): Promise<Response | undefined>;
   /** Resolves when the shop may open. */

@@ -2,7 +2,9 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
 import { catalogueVersion } from '../domain/platform/page-invalidations/index.ts';
+import { shopIsOpen } from '../domain/platform/settings/index.ts';
 import type { Log, PagesProgress, Shop } from '../domain/shop.ts';
 import type { Publisher, PublishReport } from '../platform.ts';
 import { FILED_ONLY } from '../publish/site-pages.ts';
@@ -80,16 +82,18 @@ export class Site implements Publisher {
    */
   async prepare(shop: Shop): Promise<void> {
     this.#clock = shop.clock;
-    const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
+    const [[catalogue], isOpen] = await shop.read(catalogueVersion({}), shopIsOpen());
+    const { version } = catalogue!;
+    const needed = isOpen ? FILED_ONLY : STAND_IN_PATHS;
     const { drawn, waiting, known } = this.#fromStore(({ queue }) => ({ ...queue.counts(), known: queue.version() }));
     if (drawn > 0 && waiting === 0 && version === known) return;
     const published = this.#order(shop);
-    if (this.#lacking().length === 0) {
+    if (this.#lacking(needed).length === 0) {
       published.catch((error: unknown) => this.#log.error('publish.failed', error));
       return;
     }
     await published;
-    const lacking = this.#lacking();
+    const lacking = this.#lacking(needed);
     if (lacking.length > 0) throw new Error(`These pages could not be drawn: ${lacking.join(', ')}`);
   }
 
@@ -115,8 +119,8 @@ export class Site implements Publisher {
     this.#store.close();
   }
 
-  #lacking(): string[] {
-    return FILED_ONLY.filter((path) => this.tagOf(path) === undefined);
+  #lacking(needed: readonly string[]): string[] {
+    return needed.filter((path) => this.tagOf(path) === undefined);
   }
 
   /** Reads from the store. A damaged one is first replaced by an empty one; pages are then rendered on request for a while. */

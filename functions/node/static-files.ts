@@ -61,13 +61,16 @@ export class StaticFiles {
     }
   }
 
-  /** Returns the response for a file; undefined when there is none. */
-  answer(request: Request): Response | undefined {
+  /**
+   * Returns the response for a file; undefined when there is none.
+   * @param hasPages whether files of pages count, too
+   */
+  answer(request: Request, hasPages: boolean): Response | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const url = new URL(request.url);
     const path = url.pathname;
     if (!isStaticUrl(path, url.searchParams)) return undefined;
-    const source = this.#source(path);
+    const source = hasPages ? this.#source(path) : this.#asset(path);
     return source && this.#answerWith(source, path, request);
   }
 
@@ -81,11 +84,13 @@ export class StaticFiles {
   #source(path: string): Source | undefined {
     const hash = this.#site.tagOf(path);
     if (hash) return { hash, type: TYPES['.html']!, kept: 'br', read: () => this.#site.file(path, hash) };
-    return this.#assets.get(path) ?? this.#asset(path);
+    return this.#asset(path);
   }
 
-  /** Reads and hashes a file of the build at its first request. */
+  /** Returns a file of the build, which is read and hashed at its first request. */
   #asset(address: string): Source | undefined {
+    const known = this.#assets.get(address);
+    if (known) return known;
     const path = this.#files.get(address);
     if (path === undefined) return undefined;
     const read = () => new Uint8Array(readFileSync(path));

@@ -33,8 +33,6 @@ export async function drawDocuments(
   const [first] = own;
   if (first) pdf.setTitle(own.map(titleOf).join(', '), { showInWindowTitleBar: true });
   pdf.setLanguage('en-IN');
-  pdf.setProducer('Ratnahaat');
-  pdf.setCreator('Ratnahaat');
   const issuedAt = new Date(first ? startOfDay(first.issuedOn) : 0);
   pdf.setCreationDate(issuedAt);
   pdf.setModificationDate(issuedAt);

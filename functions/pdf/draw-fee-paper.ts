@@ -120,8 +120,8 @@ function drawSums(writer: PageWriter, { kind, content }: PrintedFeePaper): void 
   const terms = writer.wrap(content.totalInWords, MIDDLE - MARGIN, STRONG);
   const notes = [
     kind === 'FEE_INVOICE'
-      ? 'Charged to your account with Ratnahaat as the sales came in: nothing is left to pay.'
-      : 'Given back to your account with Ratnahaat as the sales were taken back.',
+      ? 'Charged to your account with us as the sales came in: nothing is left to pay.'
+      : 'Given back to your account with us as the sales were taken back.',
     'Amounts are in Indian rupees. This is computer generated and needs no signature.',
   ];
   writer.need((terms.length + 1) * lineHeight() + notes.length * lineHeight({ size: 7 }) + 50);

@@ -1,4 +1,4 @@
-import type { ShareImage } from '#contract/pages/share-image.ts';
+import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
 export interface FileFacts {
@@ -53,5 +53,5 @@ export interface ShareImageStore {
    * Returns the image as JPEG; undefined when this runtime cannot make it.
    * @throws the refusal PICTURES_BUSY when too many are in progress
    */
-  get(shareImage: ShareImage, request: Request): Promise<StoredFile | undefined>;
+  get(shareImage: NamedShareImage, request: Request): Promise<StoredFile | undefined>;
 }

@@ -49,7 +49,7 @@ function faultsOf(xml: string): string[] {
 }
 
 test('a post is told with its address, its day and its writer', () => {
-  const feed = feedOf(ORIGIN, [post()]);
+  const feed = feedOf(ORIGIN, 'Ratnahaat', [post()]);
   for (const part of [
     '<link>https://shop.example/blog/a-post</link>',
     '<pubDate>Fri, 20 Nov 2026 04:30:00 GMT</pubDate>',
@@ -67,7 +67,11 @@ describe('hostile words', () => {
     '%j stay words',
     (text) => {
       expect(
-        faultsOf(feedOf(ORIGIN, [post({ title: text, excerpt: text, author: text, category: text, tags: [text] })])),
+        faultsOf(
+          feedOf(ORIGIN, 'Ratnahaat', [
+            post({ title: text, excerpt: text, author: text, category: text, tags: [text] }),
+          ]),
+        ),
       ).toEqual([]);
     },
   );
@@ -75,13 +79,13 @@ describe('hostile words', () => {
   test('so do any others', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (title, excerpt) => {
-        expect(faultsOf(feedOf(ORIGIN, [post({ title, excerpt })]))).toEqual([]);
+        expect(faultsOf(feedOf(ORIGIN, 'Ratnahaat', [post({ title, excerpt })]))).toEqual([]);
       }),
     );
   });
 
   test('and the HTML inside of the description shows them as text', () => {
-    const feed = feedOf(ORIGIN, [post({ excerpt: '<img src=x onerror=alert(1)>' })]);
+    const feed = feedOf(ORIGIN, 'Ratnahaat', [post({ excerpt: '<img src=x onerror=alert(1)>' })]);
     const description = /<item>[^]*<description>(.*)<\/description>/.exec(feed)![1]!;
     const html = description
       .replaceAll('&lt;', '<')

@@ -3,6 +3,7 @@ import { BLOG_FEED_PATH, BLOG_PATH, postPath } from '#contract/pages/paths.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { listPosts } from '../domain/content/blog/index.ts';
+import { readShopName } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 
 const NEWEST = 20;
@@ -10,17 +11,17 @@ const NEWEST = 20;
 /** Returns the newest posts as a feed: RSS 2.0, https://www.rssboard.org/rss-specification */
 export async function blogFeed(shop: Shop): Promise<string> {
   const { posts } = await listPosts(shop, { page: 0, size: NEWEST });
-  return feedOf(shop.origin, posts);
+  return feedOf(shop.origin, await readShopName(shop), posts);
 }
 
 /** Returns the feed of some posts, the newest first. */
-export function feedOf(origin: string, posts: readonly BlogPost[]): string {
+export function feedOf(origin: string, shopName: string, posts: readonly BlogPost[]): string {
   const [newest] = posts;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', 'Ratnahaat: notes on jewellery'),
+    element('title', `${shopName}: notes on jewellery`),
     element('link', origin + BLOG_PATH),
     element('description', 'How to choose, wear and keep imitation and 1-gram gold plated jewellery.'),
     element('language', 'en-in'),

@@ -1,3 +1,4 @@
+import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
 import { catalogueVersion, pageInvalidationsSince } from '../domain/platform/page-invalidations/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { RenderPage } from '../platform.ts';
@@ -23,13 +24,20 @@ export interface Outdated {
   moment: Moment;
 }
 
-/** Reads which pages the changes since the last version outdate; all pages, if the queue has none yet. */
+/**
+ * Reads which pages the changes since the last version outdate; all pages, if the queue has none yet. Before the shop is
+ * open, only the pages that stand in for others have a file.
+ */
 export async function readOutdated(shop: Shop, queue: PageQueue): Promise<Outdated> {
   // Read before the pages: a later change is then read again next time, which is harmless.
   const [[{ version }]] = (await shop.read(catalogueVersion({}))) as [[{ version: number }]];
   const { drawn, waiting } = queue.counts();
   const isFirst = drawn + waiting === 0;
   const moment = await readSiteWithList(shop);
+  if (!moment.site.frame.policy.isOpen) {
+    const all = [...STAND_IN_PATHS];
+    return { version, changed: { now: all, later: [], gone: [] }, all, pages: all.length, moment };
+  }
   const [changes] = await shop.read(pageInvalidationsSince({ version: queue.version() }));
   const changed = isFirst ? AT_FIRST : await changedPages(shop, moment.site, changes);
   const all = isFirst || concernsAllPages(changes) ? await sitePaths(shop, moment.site) : undefined;

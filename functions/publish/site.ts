@@ -1,3 +1,4 @@
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
@@ -84,6 +85,7 @@ function siteFrom(
         picture: pictureOf(siteMedia, ({ role }) => role === bannerRole(row.seoUrl)),
       })),
       edits: editsOf(collections),
+      shopName: shopNameOf(policy, shop.origin),
       policy,
       policySince,
     },

@@ -13,6 +13,7 @@ import {
   takeDeletionBack,
 } from '../domain/whole-shop/privacy/index.ts';
 import { changeNotices, readNotices } from '../domain/platform/notices/index.ts';
+import { readShopName } from '../domain/platform/settings/index.ts';
 import { listToReview } from '../domain/content/reviews/index.ts';
 import { HTML, json } from '../http/answers.ts';
 import { WithHeaders } from '../http/call.ts';
@@ -43,7 +44,8 @@ export const accountCalls = [
     limit: 'sendCode',
     answer: HTML,
     async run(shop, actor) {
-      return new WithHeaders(personalPage(await readPersonalCopy(shop, actor)), asFile('html'));
+      const [copy, shopName] = await Promise.all([readPersonalCopy(shop, actor), readShopName(shop)]);
+      return new WithHeaders(personalPage(copy, shopName), asFile('html'));
     },
   }),
   call({
@@ -120,5 +122,5 @@ export const accountCalls = [
 ];
 
 function asFile(ending: 'json' | 'html'): Record<string, string> {
-  return { 'Content-Disposition': `attachment; filename="ratnahaat-data.${ending}"` };
+  return { 'Content-Disposition': `attachment; filename="your-data.${ending}"` };
 }

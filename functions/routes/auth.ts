@@ -62,6 +62,7 @@ export const authCalls = [
     summary: 'Opens an account and a session with the code mailed to the email.',
     who: 'public',
     isDoor: true,
+    isForShoppers: true,
     limit: 'tryCode',
     body: SignUp,
     answer: json(Session),

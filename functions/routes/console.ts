@@ -1,12 +1,19 @@
 import type { Context, Next } from 'hono';
 import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
 import { CONSOLE_HEADERS } from '../http/headers.ts';
+import { escapeMarkup } from '#contract/shop/markup.ts';
+import { readShopName } from '../domain/platform/settings/index.ts';
+import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
 
 export interface ConsoleWorld {
   page: Platform['page'];
+  shopFor(context: Context): Shop;
 }
+
+/** The place of the shop's name in the page (`admin/index.html`). */
+const NAME_PLACE = 'SHOP_NAME';
 
 const PATHS = ['/admin/*', '/seller/*', ...MANAGER_PATHS] as const;
 
@@ -25,7 +32,8 @@ function consoleRoutesFor(isForPage: (accept: string) => boolean): Route<Console
     path,
     summary: 'The back office.',
     who: 'public',
-    async handle(context: Context, { page }: ConsoleWorld, next: Next) {
+    whileClosed: true,
+    async handle(context: Context, { page, shopFor }: ConsoleWorld, next: Next) {
       context.header('Vary', 'Accept, Authorization');
       context.header('Cache-Control', 'no-store');
       const { req } = context;
@@ -33,7 +41,8 @@ function consoleRoutesFor(isForPage: (accept: string) => boolean): Route<Console
       const index = await page('/console/index');
       if (!index) return next();
       for (const [name, value] of Object.entries(CONSOLE_HEADERS)) context.header(name, value);
-      return context.html(await index.text());
+      const shopName = escapeMarkup(await readShopName(shopFor(context)));
+      return context.html((await index.text()).replaceAll(NAME_PLACE, () => shopName));
     },
   }));
 }

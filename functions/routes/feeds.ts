@@ -27,6 +27,8 @@ const FORM = 2;
 const XML = 'application/xml; charset=utf-8';
 /** Clients revalidate each time and mostly get 304. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+/** Before the shop is open, machines look at nothing. */
+const NOTHING_YET = 'User-agent: *\nDisallow: /\n';
 const A_DAY = 'public, max-age=86400';
 
 /**
@@ -96,9 +98,11 @@ export const feedRoutes: Route<{ shopFor(context: Context): Shop }>[] = [
     path: '/robots.txt',
     summary: 'What machines that visit may look at.',
     who: 'public',
+    whileClosed: true,
     async handle(context, { shopFor }) {
       const shop = shopFor(context);
       const [{ policy }] = await shop.read(currentSettings());
+      if (!policy.isOpen) return context.text(NOTHING_YET, 200, { 'Cache-Control': 'no-store' });
       return context.text(robotsText(shop.origin, policy.productFeeds), 200, { 'Cache-Control': A_DAY });
     },
   },

@@ -34,6 +34,7 @@ export const healthRoutes: Route<Health>[] = [
     path: '/healthz',
     summary: 'Whether the shop can serve: it reads, and a write went through within the last seconds.',
     who: 'public',
+    whileClosed: true,
     async handle(context, { trouble }) {
       context.header('Cache-Control', 'no-store');
       const found = await trouble();
@@ -48,6 +49,7 @@ export const healthRoutes: Route<Health>[] = [
     summary:
       'Whether the shop should get requests: it is healthy, its disk has room, and no job is more than ten minutes late. It also names the version and the commit that run.',
     who: 'public',
+    whileClosed: true,
     async handle(context, { trouble, unready }) {
       context.header('Cache-Control', 'no-store');
       const found = await trouble();
@@ -64,6 +66,7 @@ export const healthRoutes: Route<Health>[] = [
     path: '/metrics',
     summary: 'Figures of the shop in the Prometheus text format, for who sends the token of the configuration.',
     who: 'public',
+    whileClosed: true,
     async handle(context, { metrics, notFound }) {
       const found = await metrics(/^Bearer (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1]);
       if (found === 'none') return notFound(context);
@@ -80,6 +83,7 @@ export const healthRoutes: Route<Health>[] = [
     path: '/openapi.json',
     summary: 'The calls, described.',
     who: 'public',
+    whileClosed: true,
     handle(context, { openApi }) {
       const text = openApi();
       holdAnswer(context, text.length);

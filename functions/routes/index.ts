@@ -33,6 +33,7 @@ import { paymentResult } from './payment-result.ts';
 import type { PaymentResultWorld } from './payment-result.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
+import { previewRoute } from './preview.ts';
 import { productCalls } from './products.ts';
 import { questionCalls } from './questions.ts';
 import { returnCalls } from './returns.ts';
@@ -54,6 +55,7 @@ import { taxCalls } from './tax.ts';
 import { accountCalls } from './account.ts';
 import { savedFilterCalls } from './saved-filters.ts';
 import { userCalls } from './users.ts';
+import { webManifestRoute } from './web-manifest.ts';
 import { wishlistCalls } from './wishlist.ts';
 
 /** Every call of the API, area by area, in the specification's order. */
@@ -112,7 +114,7 @@ const PICTURE_HEADERS = { 'Content-Security-Policy': DATA_POLICY };
 export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlashAfterCalls], headers: {} },
   { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
-  { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes], headers: PICTURE_HEADERS },
-  { routes: [...healthRoutes, blogFeedRoute], headers: DATA_HEADERS },
+  { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes, webManifestRoute], headers: PICTURE_HEADERS },
+  { routes: [...healthRoutes, blogFeedRoute, previewRoute], headers: DATA_HEADERS },
   { routes: [paymentResult, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

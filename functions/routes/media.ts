@@ -29,6 +29,7 @@ export const mediaRoutes: Route<MediaWorld>[] = [
     path: `/media/:key${KEY}`,
     summary: 'A public file, or with a signed address a private one; whole, or a part of it by Range.',
     who: 'public',
+    whileClosed: true,
     async handle(context, { media, shopFor }) {
       const key = context.req.param('key')!;
       if (isReviewKey(key)) return answerReviewPhoto(context, { media, shopFor }, key);
@@ -45,6 +46,7 @@ export const mediaRoutes: Route<MediaWorld>[] = [
     path: `/media/:key${KEY}/:variant{[0-9]+\\.[a-z]+}`,
     summary: 'A public picture in one of the served widths and formats.',
     who: 'public',
+    whileClosed: true,
     async handle(context, { media, shopFor }) {
       const key = context.req.param('key')!;
       const variant = readImageVariant(key, context.req.param('variant')!);
@@ -61,6 +63,7 @@ export const mediaRoutes: Route<MediaWorld>[] = [
     path: `/media/${REVIEW_PHOTO_FOLDER}/:key${KEY}`,
     summary: 'A picture of a review, by folder and file as its upload answered.',
     who: 'public',
+    whileClosed: true,
     handle: (context, world) => answerReviewPhoto(context, world, context.req.param('key')!),
   },
 ];

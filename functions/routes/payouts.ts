@@ -95,7 +95,7 @@ export const payoutCalls = [
     limit: 'write',
     params,
     answer: PDF,
-    refuses: ['PAYOUT_NOT_FOUND'],
+    refuses: ['COMPANY_INCOMPLETE', 'PAYOUT_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
       const statement = await printStatement(shop, staff, id);
       return new WithHeaders(await shop.renderDocuments([statement]), {

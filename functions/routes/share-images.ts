@@ -7,6 +7,7 @@ import {
 } from '#contract/pages/share-image.ts';
 import type { ShareImageKind } from '#contract/pages/share-image.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { readShopName } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
@@ -33,8 +34,10 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
     async handle(context, { shopFor, shareImages }) {
       const kind = context.req.param('kind') as ShareImageKind;
       const input = readShareImageFile(kind, context.req.param('file')!);
-      const shareImage = input && (await PAGE_KINDS[kind].shareImage?.(shopFor(context), input.seoUrl));
-      if (!shareImage) refuse('NOT_FOUND');
+      const shop = shopFor(context);
+      const found = input && (await PAGE_KINDS[kind].shareImage?.(shop, input.seoUrl));
+      if (!found) refuse('NOT_FOUND');
+      const shareImage = { ...found, shopName: await readShopName(shop) };
       const present = shareImagePath(shareImage);
       const rendered = present === context.req.path && (await shareImages.get(shareImage, context.req.raw));
       if (!rendered) {

@@ -17,6 +17,7 @@ function trailingSlashFor(leads: (context: Context) => boolean): Route<unknown> 
     path: '/*',
     summary: 'An address with a slash at its end leads to the one without.',
     who: 'public',
+    whileClosed: true,
     handle(context, _, next) {
       const plain = leads(context) && plainAddress(context.req.url);
       return plain ? Promise.resolve(context.redirect(plain, 308)) : next();

@@ -1,8 +1,9 @@
 import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Admin } from '#contract/calls/actor.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import { asDemoHouse } from '../../demo/house.ts';
 import { createCategory } from '../../functions/domain/catalogue/categories/index.ts';
-import { newTaxRates } from '../../functions/domain/whole-shop/opening/tax-rates.ts';
+import { newTaxRates } from '../../functions/domain/whole-shop/opening/index.ts';
 import { bankColumns, createSeller } from '../../functions/domain/sellers/sellers/index.ts';
 import { newSettings, noteOpening } from '../../functions/domain/platform/settings/index.ts';
 import { keyRingOf } from '../../functions/domain/key-ring.ts';
@@ -85,7 +86,7 @@ export async function openYearShop(dataDir: string): Promise<YearShop> {
     const world = seedingShop(db);
     const shop = { ...world, ...(await keyRingOf(withSecrets(folder, {}))) };
     const policy = {
-      ...DEFAULT_POLICY,
+      ...asDemoHouse(DEFAULT_POLICY),
       prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
       // The same people refuse parcels all year, so the limit of refused parcels is off.
       cod: { ...DEFAULT_POLICY.cod, refusedParcels: 0 },

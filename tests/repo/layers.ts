@@ -62,8 +62,15 @@ export const LAYERS: Record<string, Layer> = {
   'functions/log-line.ts': { knows: ['functions/domain'] },
   'functions/mail-kinds.ts': { uses: ['functions/domain'], knows: ['functions/mails'] },
   'functions/outbox-kinds.ts': { uses: ['functions/domain', 'functions/mail-kinds.ts'] },
+  'functions/open-state.ts': { uses: ['functions/domain'], knows: ['functions/platform.ts'] },
   'functions/open-shop.ts': {
-    uses: ['contract', 'functions/domain', 'functions/mail-kinds.ts', 'functions/outbox-kinds.ts'],
+    uses: [
+      'contract',
+      'functions/domain',
+      'functions/mail-kinds.ts',
+      'functions/open-state.ts',
+      'functions/outbox-kinds.ts',
+    ],
     knows: ['functions/db', 'functions/http', 'functions/platform.ts'],
   },
   // A shop for rendering pages, without services.
@@ -173,7 +180,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: ['blog', 'newsletter', 'reviews', 'questions', 'tickets', 'notifications'],
-  'whole-shop': ['imports', 'privacy', 'opening', 'invariants', 'secrets', 'doctor'],
+  'whole-shop': ['imports', 'privacy', 'invariants', 'secrets', 'doctor', 'opening'],
 };
 
 /** Context and area of a file of the domain; undefined for what all areas share. */

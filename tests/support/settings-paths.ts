@@ -7,6 +7,7 @@ import type { TestShop } from './shop.ts';
 
 /** The groups of settings that are written in the same shape as they are read. */
 export const SETTING_GROUPS = [
+  'brand',
   'contact',
   'announcements',
   'policies',
@@ -30,6 +31,12 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
       },
     };
   });
+  const setUp = '/api/admin/set-up';
+  const ofSetUp = {
+    [`GET ${setUp}`]: () => () => admin.get(setUp),
+    [`PUT ${setUp}`]: () => () => admin.put(setUp, { isOpen: true, reason: 'Looked at again' }),
+    [`POST ${setUp}/preview`]: () => () => admin.post(`${setUp}/preview`),
+  };
   const versions = {
     'GET /api/admin/settings/home/versions': () => () => admin.get('/api/admin/settings/home/versions'),
   };
@@ -71,5 +78,5 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
       return () => admin.post(`${mail}/test`, words);
     },
   };
-  return Object.assign(versions, ofRates, ofMails, ...paths) as Record<string, PreparedCall>;
+  return Object.assign(versions, ofSetUp, ofRates, ofMails, ...paths) as Record<string, PreparedCall>;
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { SYSTEM } from '../../contract/calls/actor.ts';
 import type { Admin, Customer, Seller } from '../../contract/calls/actor.ts';
 import { DEFAULT_POLICY } from '../../contract/shop/policy.ts';
+import { asDemoHouse } from '../../demo/house.ts';
 import type { StorePolicy } from '../../contract/shop/policy.ts';
 import { createCategory } from '../../functions/domain/catalogue/categories/index.ts';
 import { checkInvariants } from '../../functions/domain/whole-shop/invariants/index.ts';
-import { newTaxRates } from '../../functions/domain/whole-shop/opening/tax-rates.ts';
+import { newTaxRates } from '../../functions/domain/whole-shop/opening/index.ts';
 import { createSeller } from '../../functions/domain/sellers/sellers/index.ts';
 import type { NewSeller } from '../../functions/domain/sellers/sellers/create-seller.ts';
 import { newSettings } from '../../functions/domain/platform/settings/index.ts';
@@ -77,7 +78,7 @@ export async function openSmallShop(
   migrate(db.connection);
   const shop = seedingShop(db);
   await shop.write(
-    ...newSettings(shop, SYSTEM, { version: 0, policy: { ...DEFAULT_POLICY, ...policy } }),
+    ...newSettings(shop, SYSTEM, { version: 0, policy: { ...asDemoHouse(DEFAULT_POLICY), ...policy } }),
     ...newTaxRates(shop),
   );
   for (const name of ['Admin', 'Asha']) {

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { entrance } from '../../providers/entrance.ts';
+import { shopName } from '../../shopName.ts';
 
 interface PageHeadingProps {
   /** Also the document's title. */
@@ -14,7 +15,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, aside, actions }: PageHeadingProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px', marginBottom: 3 }}>
-      <title>{`${title} · Ratnahaat ${entrance.people.toLowerCase()}`}</title>
+      <title>{`${title} · ${shopName()} ${entrance.people.toLowerCase()}`}</title>
       <Typography variant="h1">{title}</Typography>
       {aside}
       {actions && <Box sx={ACTIONS}>{actions}</Box>}

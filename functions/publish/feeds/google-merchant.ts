@@ -1,3 +1,4 @@
+import { shopNameOf } from '#contract/shop/brand.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { priceOf } from './goods.ts';
 import type { FeedGoods, FeedItem } from './goods.ts';
@@ -16,7 +17,7 @@ export async function* googleMerchantFeed(origin: string, { policy, items }: Fee
   yield `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
-<title>Ratnahaat</title>
+<title>${xml(shopNameOf(policy, origin))}</title>
 <link>${xml(origin)}</link>
 <description>Imitation and 1-gram gold plated jewellery</description>
 `;

@@ -9,11 +9,14 @@ import {
   WriteFeeSettings,
 } from '#contract/calls/company-settings.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
+import { OpenOrClose, PreviewLink, SetUp } from '#contract/calls/set-up.ts';
 import { FeedSettings, FeedValues, WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import { HomeSettings, HomeValues, WriteHomeSettings } from '#contract/calls/settings.ts';
 import {
   AnnouncementSettings,
   AnnouncementValues,
+  BrandSettings,
+  BrandValues,
   ContactSettings,
   ContactValues,
   PolicySettings,
@@ -22,6 +25,7 @@ import {
   SocialProofValues,
   versionsOf,
   WriteAnnouncementSettings,
+  WriteBrandSettings,
   WriteContactSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
@@ -35,6 +39,8 @@ import {
   SETTING_GROUPS,
 } from '../../domain/platform/settings/index.ts';
 import type { AskedSettings, SettingGroup, SettingsState } from '../../domain/platform/settings/index.ts';
+import { previewLink } from '../../domain/preview.ts';
+import { openOrClose, readSetUp } from '../../domain/whole-shop/opening/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { json } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
@@ -101,8 +107,42 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
   ];
 }
 
+const setUpCalls = [
+  call({
+    method: 'GET',
+    path: '/api/admin/set-up',
+    summary: 'What is left to do before the shop opens and works, judged from the records and the services.',
+    who,
+    may: read,
+    answer: json(SetUp),
+    run: (shop) => readSetUp(shop),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/admin/set-up',
+    summary: 'Lets shoppers in, or closes the shop to them.',
+    who,
+    may: change,
+    body: OpenOrClose,
+    answer: json(SetUp),
+    refuses: ['SHOP_INCOMPLETE', 'STALE_VERSION'],
+    run: (shop, admin, { body }) => openOrClose(shop, admin, body),
+    again: (shop) => readSetUp(shop),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/set-up/preview',
+    summary: 'A link that lets this browser into the shop before it opens. It works for ten minutes.',
+    who,
+    may: read,
+    answer: json(PreviewLink),
+    run: async (shop) => ({ path: await previewLink(shop) }),
+  }),
+];
+
 /** The calls of the settings. Each group has an address. */
 export const settingsCalls = [
+  setUpCalls,
   groupCalls({
     id: 'home',
     what: 'what the home page shows by season and by price',
@@ -112,6 +152,14 @@ export const settingsCalls = [
     get: readHomeSettings,
     put: changeHomeSettings,
     versions: (shop) => readVersions(shop, HOME),
+  }),
+  groupCalls({
+    id: 'brand',
+    what: "the shop's name and what it is",
+    read: BrandSettings,
+    write: WriteBrandSettings,
+    values: BrandValues,
+    ...inPolicy(GROUPS.brand),
   }),
   groupCalls({
     id: 'company',

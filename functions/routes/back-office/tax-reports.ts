@@ -53,7 +53,7 @@ export const taxReportCalls = [
     limit: 'write',
     query: ofSeller,
     answer: json(PortalFile),
-    refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
+    refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED', 'COMPANY_INCOMPLETE'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
       return stored(gstr1Json(gstin, month, report, operator), `GSTR1_${gstin}_${month}.json`);
@@ -68,7 +68,7 @@ export const taxReportCalls = [
     limit: 'write',
     query: ofSeller,
     answer: ZIP,
-    refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED'],
+    refuses: ['SELLER_NOT_FOUND', 'TAX_REPORT_NOT_FILED', 'COMPANY_INCOMPLETE'],
     async run(shop, staff, { query: { month = monthToFile(shop), sellerId } }) {
       const { gstin, operator, report } = await readGstr1(shop, staff, month, sellerId);
       const lastModified = new Date(shop.now);
@@ -85,6 +85,7 @@ export const taxReportCalls = [
     limit: 'write',
     query,
     answer: json(PortalFile),
+    refuses: ['COMPANY_INCOMPLETE'],
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       const { operator, suppliers } = await readGstr8(shop, month);
       return stored(gstr8Json(operator, month, suppliers), `GSTR8_${operator}_${month}.json`);
@@ -99,6 +100,7 @@ export const taxReportCalls = [
     limit: 'write',
     query,
     answer: CSV,
+    refuses: ['COMPANY_INCOMPLETE'],
     async run(shop, _, { query: { month = monthToFile(shop) } }) {
       const { operator, suppliers } = await readGstr8(shop, month);
       return stored(bodyOf(gstr8Csv(suppliers)), `GSTR8_${operator}_${month}.csv`);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
+import { documentTitle } from '../../seo/document-title.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
@@ -23,15 +24,20 @@ import type { Tab } from './tabs.ts';
 import { YourData } from './YourData.tsx';
 import styles from './account.module.css';
 
+interface Props {
+  policy: OrderPolicy;
+  shopName: string;
+}
+
 /** The account of the signed-in person; the address names the tab. */
-function Dashboard({ policy }: { policy: OrderPolicy }) {
+function Dashboard({ policy, shopName }: Props) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const tab = isAwake ? tabOf(location.search) : 'profile';
   // The static page is the same for all tabs, so the title is set here.
   useEffect(() => {
-    if (isAwake) document.title = `${HEADINGS[tab]} | Ratnahaat`;
-  }, [isAwake, tab]);
+    if (isAwake) document.title = documentTitle(HEADINGS[tab], shopName);
+  }, [isAwake, tab, shopName]);
   return (
     <div className={styles.account}>
       <nav className={styles.tabs} aria-label="Your account">
@@ -59,7 +65,7 @@ function Dashboard({ policy }: { policy: OrderPolicy }) {
       <section className={styles.tab} aria-labelledby="account-tab">
         <h1 id="account-tab">{HEADINGS[tab]}</h1>
         <ForShoppers what="your account">
-          <Shown tab={tab} policy={policy} />
+          <Shown tab={tab} policy={policy} shopName={shopName} />
         </ForShoppers>
       </section>
     </div>
@@ -88,7 +94,7 @@ const HEADINGS: Record<Tab, string> = {
   privacy: 'Your data',
 };
 
-function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
+function Shown({ tab, policy, shopName }: Props & { tab: Tab }) {
   switch (tab) {
     case 'profile':
       return <Profile />;
@@ -111,6 +117,6 @@ function Shown({ tab, policy }: { tab: Tab; policy: OrderPolicy }) {
     case 'sessions':
       return <SignIns />;
     case 'privacy':
-      return <YourData />;
+      return <YourData shopName={shopName} />;
   }
 }

@@ -18,7 +18,7 @@ import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
 import styles from './account.module.css';
 
 /** Deletes the account. Shows first what is erased and what is retained, and asks for an OTP. */
-export function DeleteAccount() {
+export function DeleteAccount({ shopName }: { shopName: string }) {
   const { value: deletion, error } = useStore($deletion);
   const [isOpen, setOpen] = useState(false);
   const { opener, opened } = useSwapFocus<HTMLDivElement>(isOpen);
@@ -53,7 +53,7 @@ export function DeleteAccount() {
           </p>
           <Stays stays={deletion.stays} />
           {deletion.hindrance ? (
-            <Hindered hindrance={deletion.hindrance} />
+            <Hindered hindrance={deletion.hindrance} shopName={shopName} />
           ) : (
             <>
               <WaitsFor waitsFor={deletion.waitsFor} />
@@ -117,12 +117,17 @@ function WaitsFor({ waitsFor }: Pick<AccountDeletion, 'waitsFor'>) {
   );
 }
 
-function Hindered({ hindrance }: { hindrance: NonNullable<AccountDeletion['hindrance']> }) {
+interface HinderedProps {
+  hindrance: NonNullable<AccountDeletion['hindrance']>;
+  shopName: string;
+}
+
+function Hindered({ hindrance, shopName }: HinderedProps) {
   return (
     <p className="notice">
       {hindrance === 'SELLS'
-        ? 'This account also sells on Ratnahaat. Please close your seller account first: '
-        : 'This account also works for Ratnahaat. Please ask an admin to end that first. '}
+        ? `This account also sells on ${shopName}. Please close your seller account first: `
+        : `This account also works for ${shopName}. Please ask an admin to end that first. `}
       <a href={paths.contact}>Write to us</a>
     </p>
   );

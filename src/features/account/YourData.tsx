@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { keyOf } from '#contract/pages/blog-lists.ts';
 import { fetchPersonalCopy } from '../../api/account.ts';
 import { messageFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
@@ -11,7 +12,7 @@ import styles from './account.module.css';
 const OBJECT_URL_MS = 60_000;
 
 /** The rights of the person on their data: download it, or have it erased. */
-export function YourData() {
+export function YourData({ shopName }: { shopName: string }) {
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState<'json' | 'html'>();
 
@@ -23,7 +24,7 @@ export function YourData() {
       setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_MS);
       const link = document.createElement('a');
       link.href = address;
-      link.download = `ratnahaat-data.${form}`;
+      link.download = `${keyOf(shopName)}-data.${form}`;
       link.click();
     } catch (error) {
       setFailure(messageFor(error));
@@ -64,7 +65,7 @@ export function YourData() {
           </button>
         </p>
       </section>
-      <DeleteAccount />
+      <DeleteAccount shopName={shopName} />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { FAQ_CATEGORIES, faqOf } from './questions.ts';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import { asDemoHouse } from '#demo/house.ts';
 
-const faqText = (policy = DEFAULT_POLICY) =>
+const POLICY = asDemoHouse(DEFAULT_POLICY);
+const faqText = (policy = POLICY) =>
   faqOf(policy)
     .map(({ question, answer }) => [question, ...answer].join(' '))
     .join('\n');
 
 describe('the questions', () => {
-  const entries = faqOf(DEFAULT_POLICY);
+  const entries = faqOf(POLICY);
 
   test('are of six categories, none of them empty', () => {
     expect(FAQ_CATEGORIES).toEqual(['products', 'shipping', 'returns', 'payment', 'care', 'contact']);
@@ -41,9 +43,9 @@ describe('the questions', () => {
 
 test('answers follow the settings', () => {
   const changed = faqText({
-    ...DEFAULT_POLICY,
+    ...POLICY,
     returnWindowDays: 12,
-    cod: { ...DEFAULT_POLICY.cod, abovePaise: 650_00, feePaise: 40_00 },
+    cod: { ...POLICY.cod, abovePaise: 650_00, feePaise: 40_00 },
     giveBackPercent: 17,
   });
   expect(changed).toMatch(/within 12 days of delivery/);
@@ -55,7 +57,29 @@ test('answers follow the settings', () => {
 test('a discount for paying online is only spoken of where it is offered', () => {
   expect(faqText()).not.toMatch(/10% off/);
   expect(faqText()).toMatch(/Online payment is not offered at the moment/);
-  const offered = faqText({ ...DEFAULT_POLICY, prepaid: { ...DEFAULT_POLICY.prepaid, offered: true } });
+  const offered = faqText({ ...POLICY, prepaid: { ...POLICY.prepaid, offered: true } });
   expect(offered).toMatch(/paid online gets 10% off/);
   expect(offered).not.toMatch(/not offered at the moment/);
+});
+
+describe('the ways to reach the shop', () => {
+  test('are phone, WhatsApp and email', () => {
+    expect(faqText()).toContain(
+      'by phone on +91 40 4000 0000, by WhatsApp on +91 40 4000 0000 and by email to care@ratnahaat.example. A message',
+    );
+    expect(faqText()).toContain('Our Grievance Officer, Padmaja Venkataraman. A complaint');
+  });
+
+  test('are only those that the owner has entered', () => {
+    const care = { ...POLICY.care, phone: '' };
+    expect(faqText({ ...POLICY, care, whatsApp: '' })).toContain('6 PM: by email to care@ratnahaat.example. A message');
+  });
+
+  test('are the contact page alone if the owner has entered none', () => {
+    const answers = faqOf(DEFAULT_POLICY).filter(({ category }) => category === 'contact');
+    expect(answers.map(({ answer }) => answer.join(' '))).toEqual([
+      'A message through the contact page is answered within 2 business days.',
+      expect.stringMatching(/^A complaint gets a ticket number/),
+    ]);
+  });
 });

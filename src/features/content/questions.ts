@@ -297,13 +297,21 @@ function aboutCare(): FaqEntry[] {
 
 function aboutContact({ care, grievance, whatsApp }: StorePolicy): FaqEntry[] {
   const category = FAQ_CATEGORY_CONTACT;
+  const { officer } = grievance;
+  const ways = [
+    ...(care.phone ? [`by phone on ${care.phone}`] : []),
+    ...(whatsApp ? [`by WhatsApp on ${whatsApp}`] : []),
+    ...(care.email ? [`by email to ${care.email}`] : []),
+  ];
+  const reach = ways.length > 0 ? `${care.hours}: ${new Intl.ListFormat('en-IN').format(ways)}. ` : '';
+  const decides = officer.name ? `Our ${officer.designation}, ${officer.name}. ` : '';
   return [
     {
       id: 'reach-us',
       category,
       question: 'How do I reach you?',
       answer: [
-        `${care.hours}: by phone on ${care.phone}${whatsApp === '' ? '' : `, by WhatsApp on ${whatsApp}`}, and by email to ${care.email}. A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
+        `${reach}A message through the contact page is answered within ${counted(care.answerBusinessDays, 'business day')}.`,
       ],
       link: { label: 'Write to us', href: '/contact' },
     },
@@ -312,7 +320,7 @@ function aboutContact({ care, grievance, whatsApp }: StorePolicy): FaqEntry[] {
       category,
       question: 'I want to complain. Who decides?',
       answer: [
-        `Our ${grievance.officer.designation}, ${grievance.officer.name}. A complaint gets a ticket number, is acknowledged within ${counted(grievance.acknowledgeHours, 'hour')} and settled within ${counted(grievance.resolveMonths, 'month')}.`,
+        `${decides}A complaint gets a ticket number, is acknowledged within ${counted(grievance.acknowledgeHours, 'hour')} and settled within ${counted(grievance.resolveMonths, 'month')}.`,
       ],
       link: { label: 'How to complain', href: '/contact#grievance' },
     },

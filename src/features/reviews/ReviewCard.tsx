@@ -11,13 +11,14 @@ import styles from './review-card.module.css';
 
 interface Props {
   review: ShownReview;
+  shopName: string;
   isLiked: boolean;
   /** Toggles the helpful mark; undefined if it is not possible. */
   onLike: (() => void) | undefined;
 }
 
 /** A review: author, stars, text, photos and reply. */
-export function ReviewCard({ review, isLiked, onLike }: Props) {
+export function ReviewCard({ review, shopName, isLiked, onLike }: Props) {
   const { fullName } = review.user;
   const traits = (Object.keys(SUB_RATINGS) as SubRating[]).flatMap((trait) => {
     const stars = review[trait];
@@ -80,7 +81,7 @@ export function ReviewCard({ review, isLiked, onLike }: Props) {
       {review.replies.map((reply) => (
         <div className={styles.reply} key={reply.createdAt}>
           <p className="small soft">
-            {reply.by === 'seller' ? 'The seller answered' : 'Ratnahaat answered'},{' '}
+            {reply.by === 'seller' ? 'The seller' : shopName} answered,{' '}
             {formatDay(kolkataDay(Date.parse(reply.createdAt)))}
           </p>
           <p className={styles.words}>{reply.text}</p>

@@ -18,6 +18,7 @@ interface Props {
   /** Whether the product has reviews. */
   hasReviews: boolean;
   reviews: readonly ShownReview[];
+  shopName: string;
   /** The filters, between the button to write a review and the list. */
   children?: ReactNode;
 }
@@ -26,7 +27,7 @@ interface Props {
  * The reviews of a product with the shopper's actions: write, find and delete the own review, and mark reviews as
  * helpful. They are rendered on the server; the shopper's data is loaded when they come into view.
  */
-function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
+function Reviews({ product, hasReviews, reviews: rendered, shopName, children }: Props) {
   const [reviews, setReviews] = useState(rendered);
   const [own, setOwn] = useState<Pick<MyReviews, 'review' | 'isHidden'>>();
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
@@ -120,6 +121,7 @@ function Reviews({ product, hasReviews, reviews: rendered, children }: Props) {
           <ReviewCard
             key={one.id}
             review={one}
+            shopName={shopName}
             isLiked={liked.has(one.id)}
             // The own review cannot be marked as helpful.
             onLike={one.id === review?.id ? undefined : () => void like(one.id).catch(fail)}

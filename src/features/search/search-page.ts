@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/pages/search-path.ts';
+import { documentTitle, shopNameOfPage } from '../../seo/document-title.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { startResults } from './results.ts';
 
@@ -49,7 +50,7 @@ export function startSearchPage(): void {
     const q = new URL(shown).searchParams.get('q') ?? '';
     // The field is not overwritten while it has the focus.
     if (document.activeElement !== field) field.value = q;
-    document.title = q ? `${q}: search | Ratnahaat` : 'Search jewellery | Ratnahaat';
+    document.title = documentTitle(q ? `${q}: search` : 'Search jewellery', shopNameOfPage());
     if (status) status.textContent = view.querySelector('[data-count]')?.textContent?.trim() ?? '';
     listRecent(view);
   });

@@ -15,10 +15,10 @@ export const HELP_LINKS = [
   { label: 'Care guide', href: paths.careGuide },
   { label: 'Size guide', href: paths.sizeGuide },
 ];
-export const HOUSE_LINKS = [
+export const houseLinks = (shopName: string) => [
   { label: messages.PAGE_ABOUT, href: paths.about },
   { label: 'Our team', href: paths.team },
-  { label: 'Sell on Ratnahaat', href: paths.becomeSeller },
+  { label: `Sell on ${shopName}`, href: paths.becomeSeller },
   { label: 'The blog', href: paths.blog },
   { label: messages.FESTIVALS_HEADING, href: paths.festivals },
   { label: messages.PAGE_TERMS, href: paths.terms },

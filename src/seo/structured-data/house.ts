@@ -1,38 +1,45 @@
+import type { PageFrame } from '#contract/pages/frame.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { days, amount } from './thing.ts';
 import type { Thing } from './thing.ts';
 
-const NAME = 'Ratnahaat';
+/** The data of a page's frame that identify the shop. */
+export type House = Pick<PageFrame, 'origin' | 'shopName'>;
+
 const houseId = (origin: string) => `${origin}/#house`;
 
 /**
  * Returns the shop as an organisation.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function organization(origin: string, { care }: StorePolicy): Thing {
+export function organization({ origin, shopName, policy }: House & Pick<PageFrame, 'policy'>): Thing {
+  const { phone, email } = policy.care;
   return {
     '@type': 'OnlineStore',
     '@id': houseId(origin),
-    name: NAME,
+    name: shopName,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     areaServed: 'IN',
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: care.phone,
-      email: care.email,
-      areaServed: 'IN',
-    },
+    contactPoint:
+      phone || email
+        ? {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone: phone || undefined,
+            email: email || undefined,
+            areaServed: 'IN',
+          }
+        : undefined,
   };
 }
 
 /** Returns the site with its search address. */
-export function website(origin: string): Thing {
+export function website({ origin, shopName }: House): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
-    name: NAME,
+    name: shopName,
     url: `${origin}/`,
     inLanguage: 'en-IN',
     publisher: { '@id': houseId(origin) },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
+import { asDemoHouse } from '#demo/house.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { Sku } from '#contract/calls/skus.ts';
 import { thingFaults } from '../../../tests/support/head-faults.ts';
@@ -10,6 +11,7 @@ import { jsonLd } from './thing.ts';
 import { blogPosting, faqPage, festivalThing } from './text.ts';
 
 const ORIGIN = 'https://ratnahaat.example';
+const HOUSE = { origin: ORIGIN, shopName: 'Ratnahaat', policy: asDemoHouse(DEFAULT_POLICY) };
 
 const sku = (change: Partial<Sku> = {}): Sku => ({
   id: 1,
@@ -200,8 +202,8 @@ describe('a product', () => {
 describe('other things are whole:', () => {
   const list = itemList(ORIGIN, [{ label: 'A', href: '/product/a' }], { total: 30, before: 12 });
   test.each([
-    ['the house', organization(ORIGIN, DEFAULT_POLICY)],
-    ['the site', website(ORIGIN)],
+    ['the house', organization(HOUSE)],
+    ['the site', website(HOUSE)],
     [
       'a way',
       breadcrumbList(ORIGIN, [{ label: 'Jhumkas', href: '/category/jhumkas' }], { label: 'A', href: '/product/a' }),
@@ -210,7 +212,7 @@ describe('other things are whole:', () => {
     ['questions', faqPage([{ question: 'Is it gold?', answer: ['It is plated.', 'With gold.'] }])],
     [
       'a post',
-      blogPosting(ORIGIN, {
+      blogPosting(HOUSE, {
         path: '/blog/care',
         title: 'Care',
         description: 'How to care',
@@ -233,8 +235,27 @@ describe('other things are whole:', () => {
     expect(thingFaults(thing)).toEqual([]);
   });
 
+  test('the shop has its name and the contact data of customer care', () => {
+    expect(organization(HOUSE)).toMatchObject({
+      name: 'Ratnahaat',
+      contactPoint: { telephone: '+91 40 4000 0000', email: 'care@ratnahaat.example' },
+    });
+  });
+
+  test('a shop without contact data states none', () => {
+    const house = { origin: ORIGIN, shopName: 'shop.example', policy: DEFAULT_POLICY };
+    expect(JSON.parse(JSON.stringify(organization(house)))).not.toHaveProperty('contactPoint');
+    const policy = { ...DEFAULT_POLICY, care: { ...DEFAULT_POLICY.care, email: 'care@shop.example' } };
+    expect(JSON.parse(JSON.stringify(organization({ ...house, policy }))).contactPoint).toEqual({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: 'care@shop.example',
+      areaServed: 'IN',
+    });
+  });
+
   test('the site is searched at /search?q={term}', () => {
-    expect(website(ORIGIN).potentialAction).toMatchObject({
+    expect(website(HOUSE).potentialAction).toMatchObject({
       target: { urlTemplate: `${ORIGIN}/search?q={term}` },
       'query-input': 'required name=term',
     });

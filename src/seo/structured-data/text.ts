@@ -1,5 +1,6 @@
 import type { FaqEntry } from '../../features/content/questions.ts';
 import type { FestivalEvent } from '#contract/shop/festivals.ts';
+import type { House } from './house.ts';
 import { instant } from './thing.ts';
 import type { Thing } from './thing.ts';
 
@@ -33,7 +34,7 @@ export interface DescribedPost {
  * Returns an article.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function blogPosting(origin: string, post: DescribedPost): Thing {
+export function blogPosting({ origin, shopName }: House, post: DescribedPost): Thing {
   const { path, title, description, author, publishedAt, changedAt, image, tags } = post;
   return {
     '@type': 'BlogPosting',
@@ -45,7 +46,7 @@ export function blogPosting(origin: string, post: DescribedPost): Thing {
     datePublished: instant(publishedAt),
     dateModified: instant(changedAt),
     author: { '@type': 'Person', name: author },
-    publisher: { '@type': 'Organization', name: 'Ratnahaat', logo: `${origin}/icon-512.png` },
+    publisher: { '@type': 'Organization', name: shopName, logo: `${origin}/icon-512.png` },
     keywords: tags.length > 0 ? [...tags] : undefined,
     inLanguage: 'en-IN',
   };

@@ -6,6 +6,7 @@ import {
   DEFAULT_SHARE_IMAGE,
   productShareImage,
 } from '#contract/pages/share-image.ts';
+import type { ShareImage } from '#contract/pages/share-image.ts';
 import { Category } from '#contract/calls/categories.ts';
 import { Product } from '#contract/calls/products.ts';
 import sharp from 'sharp';
@@ -18,6 +19,7 @@ const visitor = shop.visitor();
 const isNode = inject('running').runtime === 'node';
 
 const productOf = async ({ seoUrl }: Pick<MadeSku, 'seoUrl'>) => (await visitor.get(`/products/${seoUrl}`)).as(Product);
+const pathOf = (shareImage: ShareImage) => shareImagePath({ ...shareImage, shopName: 'Ratnahaat' });
 const picture = async (path: string) => fetch(shop.running.origin + path, { redirect: 'manual' });
 
 let sku: MadeSku;
@@ -26,14 +28,14 @@ beforeAll(async () => {
 });
 
 test('a piece’s page names the card the shop serves', async () => {
-  const path = shareImagePath(productShareImage(await productOf(sku)));
+  const path = pathOf(productShareImage(await productOf(sku)));
   const page = await visitor.get(`/product/${sku.seoUrl}`);
   expect(page.text).toContain(`<meta property="og:image" content="${shop.running.siteOrigin}${path}">`);
 });
 
 describe.runIf(isNode)('on Node a card', () => {
   test('is a JPEG of 1200 by 630 that WhatsApp takes, for ever the same', async () => {
-    const path = shareImagePath(productShareImage(await productOf(sku)));
+    const path = pathOf(productShareImage(await productOf(sku)));
     const answer = await picture(path);
     const body = new Uint8Array(await answer.arrayBuffer());
     expect(answer.status).toBe(200);
@@ -46,7 +48,7 @@ describe.runIf(isNode)('on Node a card', () => {
 
   test('is drawn once, however many ask at the same time', async () => {
     const other = await shop.sku();
-    const path = shareImagePath(productShareImage(await productOf(other)));
+    const path = pathOf(productShareImage(await productOf(other)));
     const bodies = await Promise.all(Array.from({ length: 8 }, async () => (await picture(path)).arrayBuffer()));
     const [first, ...rest] = bodies.map((body) => Buffer.from(body));
     for (const body of rest) expect(body.equals(first!)).toBe(true);
@@ -54,30 +56,30 @@ describe.runIf(isNode)('on Node a card', () => {
 
   test('is drawn for a piece without a picture and with a name no typeface of the shop has', async () => {
     const bare = await shop.sku({ title: '💎 नथ نگینہ </script>' });
-    const answer = await picture(shareImagePath(productShareImage(await productOf(bare))));
+    const answer = await picture(pathOf(productShareImage(await productOf(bare))));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 });
 
 describe.runIf(!isNode)('on the edge a card', () => {
   test('is the picture of the piece', async () => {
-    const answer = await picture(shareImagePath(productShareImage(await productOf(sku))));
+    const answer = await picture(pathOf(productShareImage(await productOf(sku))));
     expect([200, 302]).toContain(answer.status);
     if (answer.status === 200) expect(answer.headers.get('content-type')).toMatch(/^image\//);
   });
 
   test('is the house’s where the piece has none', async () => {
     const bare = await shop.sku();
-    const answer = await picture(shareImagePath(productShareImage(await productOf(bare))));
+    const answer = await picture(pathOf(productShareImage(await productOf(bare))));
     expect([answer.status, answer.headers.get('location')]).toEqual([302, DEFAULT_SHARE_IMAGE]);
   });
 });
 
 test('a card with yesterday’s price leads to today’s', async () => {
   const changing = await shop.sku({ price: 500, mrp: 1000 });
-  const former = shareImagePath(productShareImage(await productOf(changing)));
+  const former = pathOf(productShareImage(await productOf(changing)));
   await shop.seller('meera').put(`/api/admin/skus/${changing.skuId}`, { mrpPrice: 1000, sellingPrice: 450 });
-  const present = shareImagePath(productShareImage(await productOf(changing)));
+  const present = pathOf(productShareImage(await productOf(changing)));
   const answer = await picture(former);
   expect(present).not.toBe(former);
   expect([answer.status, answer.headers.get('location')]).toEqual([302, present]);
@@ -87,7 +89,7 @@ test('a card with yesterday’s price leads to today’s', async () => {
 test('a category has its card', async () => {
   const categories = (await visitor.get('/categories')).as(z.array(Category));
   const rings = categories.find(({ seoUrl }) => seoUrl === 'rings')!;
-  const answer = await picture(shareImagePath(categoryShareImage(rings)));
+  const answer = await picture(pathOf(categoryShareImage(rings)));
   expect([200, 302]).toContain(answer.status);
 });
 
@@ -102,5 +104,5 @@ test.each([
 
 test('a card of a piece that is not there is none, however well its address is made', async () => {
   const { seoUrl: _, ...rest } = productShareImage(await productOf(sku));
-  expect((await picture(shareImagePath({ ...rest, seoUrl: 'never-was' }))).status).toBe(404);
+  expect((await picture(pathOf({ ...rest, seoUrl: 'never-was' }))).status).toBe(404);
 });

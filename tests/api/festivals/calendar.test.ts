@@ -71,6 +71,7 @@ describe('the years', () => {
         pricePaise: null,
         pictureKey: null,
         focus: null,
+        shopName: 'Ratnahaat',
       });
     const ask = (path: string) => fetch(shop.running.origin + path, { redirect: 'manual' });
     expect((await ask(card(thisYear))).status).toBe(302);

@@ -179,12 +179,16 @@ describe.runIf(runtime === 'node')('npm start', () => {
 
       const visitor = new Persona(`http://127.0.0.1:${port}`);
       expect((await visitor.get('/healthz')).status).toBe(200);
-      expect((await visitor.get('/')).status).toBe(200);
-      expect((await visitor.get('/shop')).status).toBe(200);
-      for (const path of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/jobs']) {
-        expect((await visitor.get(path)).status).toBe(404);
+      // It is closed until its owner has entered what shoppers must be told, and nothing in it is of the demo shop.
+      for (const path of ['/', '/shop', '/about', '/contact', '/terms-conditions', '/sitemap.xml', '/no-such-page']) {
+        const closed = await visitor.get(path, { headers: { Accept: 'text/html' } });
+        expect([path, closed.status]).toEqual([path, 503]);
+        // The browser's storage has keys of that name.
+        expect(closed.text).not.toMatch(/ratnahaat(?!:)|padmaja|banjara/i);
       }
-      expect((await visitor.post('/sandbox/clock', { advance: 60 })).status).toBe(404);
+      expect((await visitor.get('/admin', { headers: { Accept: 'text/html' } })).text).toContain(
+        '<title>shop.example back office</title>',
+      );
 
       const email = ADMIN.ADMIN_EMAIL;
       expect((await visitor.post('/auth/sent/login-signup-otp', { email })).status).toBe(200);
@@ -195,8 +199,17 @@ describe.runIf(runtime === 'node')('npm start', () => {
       const { jwtToken } = session.json as { jwtToken: string };
       const admin = new Persona(visitor.origin, jwtToken);
       expect(await admin.get('/api/admin/products')).toRefuse(403, 'SECOND_FACTOR_MISSING');
+      for (const path of ['/sandbox/outbox', '/sandbox/outbox.json', '/sandbox/jobs']) {
+        expect((await admin.get(path)).status).toBe(404);
+      }
+      expect((await admin.post('/sandbox/clock', { advance: 60 })).status).toBe(404);
       await withSecondFactor(admin);
       expect((await admin.get('/api/admin/products')).json).toEqual([]);
+      expect(mail.message).not.toMatch(/ratnahaat/i);
+      expect(await admin.put('/api/admin/set-up', { isOpen: true, reason: 'Too early' })).toRefuse(
+        409,
+        'SHOP_INCOMPLETE',
+      );
 
       await shop.stop();
       // The next start needs no admin, and no start can open it as a sandbox.
@@ -324,8 +337,9 @@ describe.runIf(runtime === 'node')('npm start', () => {
     const shop = start({ ...LIVE, ...ADMIN, DATA_DIR, PORT: String(port) }, container);
     await shop.open();
     const visitor = new Persona(`http://127.0.0.1:${port}`);
-    expect((await visitor.get('/')).status).toBe(200);
-    expect((await visitor.get('/search?q=ring', { headers: { Accept: 'text/html' } })).status).toBe(200);
+    expect((await visitor.get('/')).status).toBe(503);
+    const search = await visitor.get('/search?q=ring', { headers: { Accept: 'text/html' } });
+    expect(search.text).toContain('Opening soon');
     await shop.stop();
     const checked = execFileSync(process.execPath, ['dist/server/check-invariants.js', '--data', DATA_DIR], {
       cwd: container,

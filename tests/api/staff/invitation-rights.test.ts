@@ -14,7 +14,7 @@ const path = '/api/admin/staff';
 const ISHA = { fullName: 'Isha Menon', mobile: '9848012345' };
 const SENDER_LEFT =
   'This invitation has ended: the person who sent it can no longer invite people. Please ask for a new one.';
-const NOT_ACTIVE = 'This business is not active on Ratnahaat at the moment, so nobody can join it.';
+const NOT_ACTIVE = 'This business is not active here at the moment, so nobody can join it.';
 
 const openLink = (token: string) => shop.visitor().post('/api/invitations/open', { token });
 const askCode = (token: string, email: string) => shop.visitor().post('/api/invitations/code', { token, email });

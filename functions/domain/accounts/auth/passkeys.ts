@@ -2,10 +2,12 @@ import { base64url } from 'jose';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { AddPasskey, PasskeyOptions } from '#contract/calls/passkeys.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { MOST_PASSKEYS } from '#contract/shop/policy.ts';
 import { requireChange } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import type { AuditEntry } from '../../platform/audit/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { changeSecondFactor } from './change-second-factor.ts';
 import { judged, keepChallenge, newChallenge, takeChallenge } from './passkey-challenge.ts';
@@ -36,15 +38,16 @@ const audited = (shop: Shop, staff: Staff, action: string, facts: Partial<Pick<A
  */
 export async function beginPasskey(shop: Shop, staff: Staff): Promise<PasskeyOptions> {
   const { userId, sessionId } = staff;
-  const [[session], credentials, [owner]] = await shop.read(
+  const [[session], credentials, [owner], { policy }] = await shop.read(
     sessionById({ id: sessionId }),
     credentialsOf({ userId }),
     ownerNamed({ userId }),
+    currentSettings(),
   );
   requireBeside(session, shop.now, credentials.length);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    rpName: 'Ratnahaat',
+    rpName: shopNameOf(policy, shop.origin),
     rpID: relyingParty(shop),
     userName: owner!.email,
     userDisplayName: owner!.fullName,

@@ -5,11 +5,13 @@ import { SYSTEM } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { SecondFactor, SecondFactorSetUp } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { RECOVERY_CODES } from '#contract/shop/policy.ts';
 import { recoveryCodes, secondFactors, users } from '../../../db/schema/index.ts';
 import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { outboxItemForLater } from '../../platform/outbox/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import { randomKey, randomSigns } from '../../random.ts';
 import { sealedAs } from '../../sealed.ts';
 import type { Unreadable } from '../../sealed.ts';
@@ -37,9 +39,10 @@ const sealedCode = sealedAs('recovery codes', z.string());
 export { reseal as resealSecondFactor };
 export const resealRecoveryCode = sealedCode.reseal;
 
-const totpOf = (base32: string, label: string) =>
+/** @param issuer the name under which an authenticator app lists the code; checking a code needs none */
+const totpOf = (base32: string, label: string, issuer = '') =>
   new TOTP({
-    issuer: 'Ratnahaat',
+    issuer,
     label,
     algorithm: 'SHA1',
     digits: 6,
@@ -160,11 +163,15 @@ export async function readSecondFactor(shop: Shop, { userId }: Staff): Promise<S
  * @throws SECOND_FACTOR_NEEDED when the present second factor was not just shown
  */
 export async function setUpSecondFactor(shop: Shop, { userId, sessionId }: Staff): Promise<SecondFactorSetUp> {
-  const [[session], [person]] = await shop.read(sessionById({ id: sessionId }), factorOf({ userId }));
+  const [[session], [person], { policy }] = await shop.read(
+    sessionById({ id: sessionId }),
+    factorOf({ userId }),
+    currentSettings(),
+  );
   requireShown(session, shop.now);
   const secret = new Secret({ buffer: Uint8Array.from(shop.random.bytes(SECRET_BYTES)).buffer }).base32;
   await shop.write(beginSetUp({ userId, pendingSealed: await seal(shop, secret) }));
-  return { secret, uri: totpOf(secret, person!.email).toString() };
+  return { secret, uri: totpOf(secret, person!.email, shopNameOf(policy, shop.origin)).toString() };
 }
 
 /**

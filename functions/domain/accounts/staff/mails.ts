@@ -8,10 +8,10 @@ import { SELLER, TOKEN, UNTIL } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
 /** Returns the business as part of a sentence. Without a seller it is the platform. */
-const workplace = ({ sellerName }: { sellerName: string | null }) =>
-  sellerName === null ? 'Ratnahaat' : `${sellerName} on Ratnahaat`;
+const workplace = ({ sellerName }: { sellerName: string | null }, shopName: string) =>
+  sellerName === null ? shopName : `${sellerName} on ${shopName}`;
 
-const WORKPLACE = 'Where they work: Ratnahaat, or a seller on Ratnahaat';
+const WORKPLACE = 'Where they work: the shop, or a seller on it';
 
 export const staffInvitedMail = mailKind(
   'staffInvited',
@@ -33,8 +33,8 @@ export const staffInvitedMail = mailKind(
       text: '{inviter} invites you to work for {workplace}.\n\nOpen this link and confirm your email with an OTP. It can be used once.\n\nIf you do not know who this is, please ignore this email.',
     },
     facts: { workplace: WORKPLACE, inviter: 'Who invites' },
-    content: (mail, origin) => ({
-      facts: { workplace: workplace(mail), inviter: mail.invitedBy },
+    content: (mail, origin, shopName) => ({
+      facts: { workplace: workplace(mail, shopName), inviter: mail.invitedBy },
       rows: [
         { label: 'Your role', value: SUB_ROLE_NAMES[mail.subRole] },
         { label: 'Valid until', value: formatInstant(mail.expiresAt) },
@@ -71,8 +71,8 @@ export const staffJoinedMail = mailKind(
       text: '{person} accepted the invitation of {inviter} and now works for {workplace}.\n\nIf you did not expect this, please end their access in the console, under Staff.',
     },
     facts: { person: 'Who joined', inviter: 'Who invited them', workplace: WORKPLACE },
-    content: (mail, origin) => ({
-      facts: { person: mail.fullName, inviter: mail.invitedBy, workplace: workplace(mail) },
+    content: (mail, origin, shopName) => ({
+      facts: { person: mail.fullName, inviter: mail.invitedBy, workplace: workplace(mail, shopName) },
       rows: [
         { label: 'Email', value: mail.email },
         { label: 'Role', value: SUB_ROLE_NAMES[mail.subRole] },
@@ -113,8 +113,11 @@ export const staffChangedMail = mailKind(
         text: 'Your role at {workplace} is now {role}.',
       },
       facts: { workplace: WORKPLACE, role: 'The new role' },
-      content: (mail, origin) => ({
-        facts: { workplace: workplace(mail), role: mail.subRole === null ? '' : SUB_ROLE_NAMES[mail.subRole] },
+      content: (mail, origin, shopName) => ({
+        facts: {
+          workplace: workplace(mail, shopName),
+          role: mail.subRole === null ? '' : SUB_ROLE_NAMES[mail.subRole],
+        },
         link: {
           label: 'Open the console',
           href: `${origin}${mail.sellerName === null ? ADMIN_CONSOLE_PATH : SELLER_CONSOLE_PATH}`,
@@ -132,7 +135,7 @@ export const staffChangedMail = mailKind(
         text: 'Your access to the console of {workplace} has ended, and you are signed out of it.\n\nYour account as a shopper stays as it is.',
       },
       facts: { workplace: WORKPLACE },
-      content: (mail) => ({ facts: { workplace: workplace(mail) } }),
+      content: (mail, _origin, shopName) => ({ facts: { workplace: workplace(mail, shopName) } }),
       sample: { sellerName: SELLER, subRole: null },
     }),
   }),

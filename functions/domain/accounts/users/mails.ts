@@ -10,7 +10,7 @@ export const emailChangedMail = mailKind(
     to: 'shopper',
     when: 'to the former email, when an account has another one',
     words: {
-      subject: 'Your Ratnahaat account has a new email',
+      subject: 'Your {shop} account has a new email',
       greeting: 'Namaste,',
       text: 'Your account now belongs to {email}. You will sign in with that address from now on.\n\nIf this was not you, please write to us at once.',
     },

@@ -20,7 +20,7 @@ export const cartReminderMail = mailKind(
     to: 'shopper',
     when: 'once for each cart, a day after it was last touched, to who chose these emails',
     words: {
-      subject: 'Your cart at Ratnahaat',
+      subject: 'Your cart at {shop}',
       greeting: 'Namaste {name},',
       text: 'You asked us to remind you of what you left in your cart. The items below are still in it, and in stock today.\n\n{once}',
     },

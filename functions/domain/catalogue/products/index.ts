@@ -9,7 +9,7 @@ export { fromChosen } from './product-choice.ts';
 export { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 export type { ProductRow } from './product-shape.ts';
 export { previewProduct } from './preview-product.ts';
-export { productsWithIds, shownProducts } from './product-urls.ts';
+export { productsWithIds, shownProducts, someShownProducts } from './product-urls.ts';
 export { setProductStock } from './set-product-stock.ts';
 export { findProduct, readProduct } from './read-product.ts';
 export type { FoundProduct } from './read-product.ts';

@@ -19,6 +19,19 @@ export const shownProducts = statement((db, params: Params<{ today: string }>) =
     .orderBy(sql`coalesce(${productSales.pieces}, 0) DESC`, desc(products.featuredRank), asc(products.id)),
 );
 
+/** Some products that shoppers see, at most this many: enough to tell whether there are so many. */
+export const someShownProducts = statement((db, params: Params<{ today: string; most: number }>) =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(parents, isParent)
+    .leftJoin(grandparents, isGrandparent)
+    .innerJoin(sellers, eq(sellers.id, products.sellerId))
+    .where(and(isNull(products.archivedAt), productIsShown(sql`${params.today}`)))
+    .limit(params.most),
+);
+
 /** The addresses of some products, by a JSON list of their ids. */
 export const productsWithIds = statement((db, params: Params<{ ids: string }>) =>
   db

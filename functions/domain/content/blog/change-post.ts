@@ -8,6 +8,7 @@ import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
+import { readShopName } from '../../platform/settings/index.ts';
 import { addressAfter, addressToMake, moveAddress, takenLike, writeMade } from '../../platform/redirects/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { PostStatus } from '#contract/states/post.ts';
@@ -100,7 +101,7 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
         title,
         excerpt,
         content,
-        author,
+        author: author || (await readShopName(shop)),
         readTime,
         featured,
         status: standing.status,

@@ -7,6 +7,7 @@ import { blogPosts, pageInvalidations } from '../../../db/schema/index.ts';
 import { insertInto } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
+import { readShopName } from '../../platform/settings/index.ts';
 import { takeAddress, takenLike, writeMade } from '../../platform/redirects/index.ts';
 import { standingOf } from './post-status.ts';
 import { categoryOf, cleanContent, idOfSlug, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
@@ -26,7 +27,7 @@ const insertChange = insertInto(pageInvalidations, (params: Params<{ slug: strin
  * the future
  */
 export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Promise<EditedPost> {
-  const { category, tags, imagePath, featured, status: _, publishDate, ...words } = post;
+  const { category, tags, imagePath, featured, status: _, publishDate, author, ...words } = post;
   const { status, publishDate: publishOn } = standingOf(shop, { status: post.status, publishDate });
   const { title } = post;
   const made = post.slug === '' ? seoUrlFrom(title, 'post') : null;
@@ -37,6 +38,7 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
     categoryOf(shop, category),
     insertPost({
       ...words,
+      author: author || (await readShopName(shop)),
       slug,
       content,
       isFeatured: featured,

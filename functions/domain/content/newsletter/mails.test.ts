@@ -6,6 +6,7 @@ const values = { token: 'ab12' };
 const mail = render(confirmNewsletterMail.letterOf(values), 'asha@example.in', values, {
   words: {},
   origin: 'https://shop.example',
+  shopName: 'Ratnahaat',
 });
 
 test('the letter has the way in and the way out, as text and as HTML', () => {

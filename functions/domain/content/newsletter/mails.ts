@@ -16,7 +16,7 @@ export const confirmNewsletterMail = mailKind(
     to: 'shopper',
     when: 'when the newsletter was asked for with an email',
     words: {
-      subject: 'Please confirm: the Ratnahaat newsletter',
+      subject: 'Please confirm: the {shop} newsletter',
       greeting: 'Namaste,',
       text: 'We were asked to send you our newsletter about jewellery: how to choose it, wear it and keep it bright. We send one only when there is something worth reading.\n\nPlease confirm with the link below within {days} days. If it was not you, please ignore this email and you will not hear from us again.',
     },

@@ -6,7 +6,7 @@ import { MailedProduct } from '../../../mails/product.ts';
 import { PRODUCT, SELLER, SHOPPER } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
-const ANSWERED_BY = { seller: 'The seller', house: 'Ratnahaat', buyer: 'A buyer' };
+const answeredBy = (shopName: string) => ({ seller: 'The seller', house: shopName, buyer: 'A buyer' });
 
 const PRODUCT_FACT = 'The product that is asked about';
 const QUESTION = 'Is the clip strong enough for a whole day?';
@@ -59,12 +59,12 @@ export const questionAnsweredMail = mailKind(
     },
     facts: { name: 'The name of the shopper', product: PRODUCT_FACT },
     sentences: { question: 'What was asked', answer: 'Who answers, and what' },
-    content: ({ fullName, product: { name, seoUrl }, question, answer, by }, origin) => ({
+    content: ({ fullName, product: { name, seoUrl }, question, answer, by }, origin, shopName) => ({
       facts: {
         name: fullName,
         product: name,
         question: `“${question}”`,
-        answer: `${ANSWERED_BY[by]} answers: “${answer}”`,
+        answer: `${answeredBy(shopName)[by]} answers: “${answer}”`,
       },
       link: openPage(seoUrl, origin),
     }),

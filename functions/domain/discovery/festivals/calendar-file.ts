@@ -79,7 +79,7 @@ export function calendarFile(name: string, events: readonly FestivalEvent[], cit
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Ratnahaat//Hindu festivals calendar//EN',
+    `PRODID:-//${new URL(origin).hostname}//Hindu festivals calendar//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${text(name + (city === NEW_DELHI ? '' : `, ${city.name}`))}`,

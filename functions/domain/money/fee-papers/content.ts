@@ -1,6 +1,7 @@
 import { amountInWords } from '#contract/shop/amount-in-words.ts';
 import { officeLine } from '#contract/shop/company.ts';
-import type { Company } from '#contract/shop/company.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { companyFact } from '../../platform/settings/index.ts';
 import { stateOfSupplier } from '#contract/shop/documents.ts';
 import { FEE_SERVICES } from '#contract/shop/fee-papers.ts';
 import type { FeeAmounts, FeeLine, FeePaperContent, FeeServiceName } from '#contract/shop/fee-papers.ts';
@@ -23,14 +24,16 @@ const SERVICES = Object.keys(FEE_SERVICES) as FeeServiceName[];
 /**
  * Returns the content of a paper over these sums. Its total equals the ledger. The GST of a fee is the sum of the
  * booked amounts, in two equal halves within a State. A courier's charge includes its GST, which is extracted.
+ * @throws COMPANY_INCOMPLETE
  */
 export function feeContent(
-  company: Company,
+  policy: StorePolicy,
   seller: ChargedSeller,
   sums: readonly FeeSum[],
   credits: FeePaperContent['credits'],
 ): FeePaperContent {
-  const from = stateCodeOfGstin(company.gstin);
+  const gstin = companyFact(policy, 'gstin');
+  const from = stateCodeOfGstin(gstin);
   const to = stateOfSupplier(seller);
   const rates = [...new Set(sums.map(({ taxBasisPoints }) => taxBasisPoints))].toSorted((a, b) => a - b);
   const lines = SERVICES.flatMap((service) =>
@@ -46,9 +49,9 @@ export function feeContent(
   const totals = sumOf(lines);
   return {
     issuer: {
-      legalName: company.legalName,
-      address: officeLine(company),
-      gstin: company.gstin,
+      legalName: companyFact(policy, 'legalName'),
+      address: officeLine(policy.company),
+      gstin,
       state: printedState(from),
     },
     seller: {

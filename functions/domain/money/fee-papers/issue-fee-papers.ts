@@ -61,7 +61,7 @@ async function issueAll(shop: Shop, kind: FeePaperKind, fees: readonly Fee[], th
     const seller = sellers.find(({ id }) => id === due.sellerId)!;
     const input = { sellerId: due.sellerId, before: startOfMonth(nextMonth(due.month)) };
     const [credits] = kind === 'FEE_CREDIT_NOTE' ? await shop.read(invoicesToCredit(input)) : [[]];
-    const content = feeContent(settings.policy.company, seller, due.sums, credits);
+    const content = feeContent(settings.policy, seller, due.sums, credits);
     const mails = told
       .filter(({ sellerId }) => sellerId === due.sellerId)
       .map((person) => mailOfPaper(shop, due, content, { ...person, sellerName: seller.businessName }));

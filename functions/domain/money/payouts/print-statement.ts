@@ -12,7 +12,7 @@ import { PAYOUT_WORDS } from '#contract/states/payout.ts';
 import { ledgerEntries, orders, payouts, sellers } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
-import { currentSettings } from '../../platform/settings/index.ts';
+import { companyFact, currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { TO_SELLER } from './balance.ts';
 import { managedPayouts } from './managed-payouts.ts';
@@ -113,7 +113,11 @@ export async function printStatement(shop: Shop, staff: Staff, id: number): Prom
     number: payout.number,
     issuedOn: kolkataDay(payout.createdAt),
     content: {
-      payer: { legalName: company.legalName, gstin: company.gstin, address: officeLine(company) },
+      payer: {
+        legalName: companyFact(found.settings.policy, 'legalName'),
+        gstin: companyFact(found.settings.policy, 'gstin'),
+        address: officeLine(company),
+      },
       seller: {
         legalName: seller.legalName,
         tradeName: seller.businessName,

@@ -4,7 +4,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
 import { addDays, kolkataDay, nextMonth, startOfDay } from '#contract/shop/dates.ts';
 import type { Results } from '../../../db/db.ts';
-import { currentSettings } from '../../platform/settings/index.ts';
+import { companyFact, currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { gstr1Of } from './gstr1.ts';
 import type { Gstr1, ReportedPaper } from './gstr1.ts';
@@ -82,7 +82,7 @@ export async function readGstr1(
     [page] = await shop.read(papersAfter(page.at(-1)!.id));
     documents.push(...page);
   }
-  return { gstin: seller.gstin, operator: settings.policy.company.tcsGstin, report: gstr1Of(documents) };
+  return { gstin: seller.gstin, operator: companyFact(settings.policy, 'tcsGstin'), report: gstr1Of(documents) };
 }
 
 type TcsRow = Results<[ReturnType<typeof tcsBySeller>]>[0][number];
@@ -103,7 +103,7 @@ export async function readGstr8(shop: Shop, month: string): Promise<{ operator: 
     rows: tcsBySeller(monthAsked(month, null)),
   });
   return {
-    operator: settings.policy.company.tcsGstin,
+    operator: companyFact(settings.policy, 'tcsGstin'),
     suppliers: rows.map(({ within, across, ...row }) => ({
       ...row,
       net: row.suppliedRegistered - row.returnedRegistered + row.suppliedOthers - row.returnedOthers,

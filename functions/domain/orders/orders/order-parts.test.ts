@@ -15,7 +15,7 @@ import type { EmbeddedDb } from '../../../node/open-db.ts';
 import { addItem } from '../../buying/cart/index.ts';
 import { createCategory } from '../../catalogue/categories/index.ts';
 import { checkInvariants } from '../../whole-shop/invariants/index.ts';
-import { newTaxRates } from '../../whole-shop/opening/tax-rates.ts';
+import { newTaxRates } from '../../whole-shop/opening/index.ts';
 import { createSeller } from '../../sellers/sellers/index.ts';
 import { bookShipment } from '../shipping/index.ts';
 import { newSettings } from '../../platform/settings/index.ts';

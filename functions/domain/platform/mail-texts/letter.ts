@@ -6,6 +6,7 @@ import { render } from '../../../mails/letter.ts';
 import type { Letter, OtherWords } from '../../../mails/letter.ts';
 import type { RenderedMail } from '../../../ports/mail.ts';
 import type { PresentWords } from '../outbox/index.ts';
+import { readShopName } from '../settings/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
@@ -17,8 +18,13 @@ export function letterNamed({ letters }: Pick<Shop, 'letters'>, mail: string): L
 }
 
 /** Renders a letter to this address, with these texts and made-up people, goods and amounts. */
-export function preview({ origin }: Pick<Shop, 'origin'>, letter: Letter, to: string, words: MailWords): RenderedMail {
-  return render(letter, to, letter.sample, { words, origin });
+export async function preview(
+  shop: Pick<Shop, 'origin' | 'read'>,
+  letter: Letter,
+  to: string,
+  words: MailWords,
+): Promise<RenderedMail> {
+  return render(letter, to, letter.sample, { words, origin: shop.origin, shopName: await readShopName(shop) });
 }
 
 /** Returns a mail in the form that its editor shows. */

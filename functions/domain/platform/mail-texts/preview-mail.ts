@@ -9,9 +9,9 @@ import { checkWords, letterNamed, preview } from './letter.ts';
  * @throws NOT_FOUND when the shop has no such mail
  * @throws FIELDS_INVALID when facts are unknown or missing
  */
-export function previewMail(shop: Shop, mail: string, input: MailWords): MailPreview {
+export async function previewMail(shop: Shop, mail: string, input: MailWords): Promise<MailPreview> {
   const letter = letterNamed(shop, mail);
   checkWords(letter, input);
-  const { subject, text, html } = preview(shop, letter, TO, input);
+  const { subject, text, html } = await preview(shop, letter, TO, input);
   return { subject, text, html };
 }

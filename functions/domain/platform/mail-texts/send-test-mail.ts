@@ -23,9 +23,9 @@ const TEST_MARK = 'Test: ';
 export const testMail = outboxKind(
   'testMail',
   z.object({ to: z.string(), mail: z.string(), words: MailTextValues }),
-  (shop, { to, mail, words }, key) => {
-    const rendered = preview(shop, letterNamed(shop, mail), to, words);
-    return shop.mail.send({ to, subject: TEST_MARK + rendered.subject, text: rendered.text, html: rendered.html }, key);
+  async (shop, { to, mail, words }, key) => {
+    const rendered = await preview(shop, letterNamed(shop, mail), to, words);
+    await shop.mail.send({ to, subject: TEST_MARK + rendered.subject, text: rendered.text, html: rendered.html }, key);
   },
 );
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { render } from '../../../mails/letter.ts';
 import type { Letter, LetterByCase, WrittenLetter } from '../../../mails/letter.ts';
 import type { Shop } from '../../shop.ts';
+import { currentSettings } from '../settings/index.ts';
 import { madeItem, outboxKind } from './kind.ts';
 import type { OutboxItem, OutboxKind } from './kind.ts';
 import { presentWords } from './mail-words.ts';
@@ -59,8 +61,10 @@ export function mailKind<Shape extends z.core.$ZodShape>(
     async send(shop, to, values, key) {
       if (!to.includes('@')) return;
       const letter = letterOf(values);
-      const [{ words }] = await shop.read(presentWords(letter.id));
-      await shop.mail.send(render(letter, to, values, { words, origin: shop.origin }), key);
+      const [{ words }, { policy }] = await shop.read(presentWords(letter.id), currentSettings());
+      const { origin } = shop;
+      const mail = render(letter, to, values, { words, origin, shopName: shopNameOf(policy, origin) });
+      await shop.mail.send(mail, key);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/com
 import type { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import type {
   WriteAnnouncementSettings,
+  WriteBrandSettings,
   WriteContactSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
@@ -49,6 +50,13 @@ function linksOf(social: StorePolicy['social']): Record<SocialNetwork, string> {
 }
 
 export const SETTING_GROUPS = {
+  brand: group<'brand', Written<typeof WriteBrandSettings>>({
+    id: 'brand',
+    action: 'name changed',
+    isPolicy: false,
+    of: ({ brand: { name, tagline } }) => ({ name, tagline }),
+    put: (policy, { name, tagline }) => ({ ...policy, brand: { ...policy.brand, name, tagline } }),
+  }),
   contact: group<'contact', Written<typeof WriteContactSettings>>({
     id: 'contact',
     action: 'contact changed',
@@ -191,7 +199,8 @@ export const SETTING_GROUPS = {
       gstin,
       tcsGstin,
       ...office,
-      ...place,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
       officerName: grievance.officer.name,
       officerDesignation: grievance.officer.designation,
       officerEmail: grievance.officer.email,
@@ -212,7 +221,7 @@ export const SETTING_GROUPS = {
           gstin,
           tcsGstin,
           office: { address, locality, city, state, pinCode },
-          place: { latitude, longitude },
+          place: latitude === null || longitude === null ? null : { latitude, longitude },
         },
         grievance: {
           ...policy.grievance,

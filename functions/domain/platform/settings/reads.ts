@@ -1,9 +1,11 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { storeSettings } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { completePolicy } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { Shop } from '../../shop.ts';
 
 export interface CurrentSettings {
   version: number;
@@ -38,4 +40,24 @@ export function currentSettings(): Statement<CurrentSettings> {
       return { ...settings, policy: completePolicy(settings.policy) };
     },
   };
+}
+
+/** Returns the shop's name; its domain while it has none. */
+export async function readShopName({ read, origin }: Pick<Shop, 'read' | 'origin'>): Promise<string> {
+  const [{ policy }] = await read(currentSettings());
+  return shopNameOf(policy, origin);
+}
+
+const newestOpen = statement((db) =>
+  db
+    .select({ isOpen: sql<number | null>`json_extract(${storeSettings.policy}, '$.isOpen')` })
+    .from(storeSettings)
+    .orderBy(desc(storeSettings.version))
+    .limit(1),
+);
+
+/** Reads only whether shoppers are let in: the part of the settings that every request needs. */
+export function shopIsOpen(): Statement<boolean> {
+  const { read, ...bound } = newestOpen({});
+  return { ...bound, read: (answer) => read(answer)[0]?.isOpen === 1 };
 }

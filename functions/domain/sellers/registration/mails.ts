@@ -16,9 +16,9 @@ export const confirmRegistrationMail = mailKind(
     to: 'seller',
     when: 'when a business registers without an OTP',
     words: {
-      subject: 'Confirm your email to sell on Ratnahaat',
+      subject: 'Confirm your email to sell on {shop}',
       greeting,
-      text: '{seller} was registered as a seller on Ratnahaat with this email. If that was you, open this link within {hours} hours and enter the password you chose.\n\nThen we check your details and papers, and email you when you can start selling.\n\nIf it was not you, please ignore this email.',
+      text: '{seller} was registered as a seller on {shop} with this email. If that was you, open this link within {hours} hours and enter the password you chose.\n\nThen we check your details and papers, and email you when you can start selling.\n\nIf it was not you, please ignore this email.',
     },
     facts: { seller: SELLER_FACT, hours: 'How many hours the link is good' },
     content: ({ sellerName, token }, origin) => ({
@@ -38,7 +38,7 @@ export const sellerKnownMail = mailKind(
     to: 'seller',
     when: 'when somebody registers with the email of a seller',
     words: {
-      subject: 'You already sell on Ratnahaat',
+      subject: 'You already sell on {shop}',
       greeting,
       text: 'This email was used to register a seller account, but it already has one. Nothing was changed.\n\nIf that was you, sign in with an OTP, or set a new password if you have forgotten it.',
     },

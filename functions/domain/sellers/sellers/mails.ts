@@ -46,29 +46,29 @@ export const sellerMovedMail = mailKind(
       'ACTIVE',
       'May sell',
       'when the house lets a seller sell',
-      'You can sell on Ratnahaat now',
-      '{seller} can sell on Ratnahaat now: its products are in the shop.',
+      'You can sell on {shop} now',
+      '{seller} can sell on {shop} now: its products are in the shop.',
     ),
     SUSPENDED: moved(
       'SUSPENDED',
       'Suspended',
       'when the house suspends a seller',
       'Your seller account is suspended',
-      '{seller} is suspended on Ratnahaat: its products are not in the shop until that is settled. Please still send the orders that are already placed.',
+      '{seller} is suspended on {shop}: its products are not in the shop until that is settled. Please still send the orders that are already placed.',
     ),
     DEACTIVATED: moved(
       'DEACTIVATED',
       'Deactivated',
       'when a seller is deactivated',
       'Your seller account is deactivated',
-      '{seller} is deactivated on Ratnahaat: its products are not in the shop until it is activated again.',
+      '{seller} is deactivated on {shop}: its products are not in the shop until it is activated again.',
     ),
     CLOSED: moved(
       'CLOSED',
       'Closed',
       'when a seller is closed for good',
       'Your seller account is closed',
-      '{seller} is closed on Ratnahaat, for good.',
+      '{seller} is closed on {shop}, for good.',
     ),
   }),
 );
@@ -104,7 +104,7 @@ export const bankChangedMail = mailKind(
     words: {
       subject: 'The bank account for your payouts was changed',
       greeting,
-      text: 'The bank account of your business on Ratnahaat now ends in {digits}. Payouts wait for three days after a change.\n\nIf this was not you, please set a new password at once and write to us.',
+      text: 'The bank account of your business on {shop} now ends in {digits}. Payouts wait for three days after a change.\n\nIf this was not you, please set a new password at once and write to us.',
     },
     facts: { digits: 'The last digits of the new account' },
     content: ({ lastDigits }, origin) => ({

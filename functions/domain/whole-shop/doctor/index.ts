@@ -1,3 +1,4 @@
 export { alarmMail } from './mails.ts';
 export { alarmHook, raiseAlarms } from './alarms.ts';
-export { diagnose, shopChecks } from './diagnose.ts';
+export { diagnose, findingsOf, shopChecks } from './diagnose.ts';
+export { serviceChecks } from './service-checks.ts';

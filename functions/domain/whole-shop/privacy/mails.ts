@@ -15,7 +15,7 @@ export const deletionWaitsMail = mailKind(
     to: 'shopper',
     when: 'when an account is to be deleted, and an order, return or refund of it is still open',
     words: {
-      subject: 'Your Ratnahaat account will be deleted',
+      subject: 'Your {shop} account will be deleted',
       greeting: 'Namaste,',
       text: 'You asked us to delete your account. We delete it as soon as these are complete:\n\n{open matters}\n\nUntil then everything works as before, and you can still keep your account.',
     },
@@ -36,7 +36,7 @@ export const accountDeletedMail = mailKind(
     to: 'shopper',
     when: 'when an account is deleted',
     words: {
-      subject: 'Your Ratnahaat account is deleted',
+      subject: 'Your {shop} account is deleted',
       greeting: 'Namaste,',
       text: 'Your account is deleted, and with it your profile, addresses, cart, wishlist, newsletter and the files you sent us. Reviews you wrote stay without your name.\n\n{what stays}\n\nThis is our last email to you. Thank you for shopping with us.',
     },

@@ -15,13 +15,14 @@ dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 @media(min-width:40rem){dl{grid-template-columns:14rem 1fr}}`;
 
 /** Returns a copy of personal data as one self-contained page: no scripts, no external resources. */
-export function personalPage({ madeAt, about, sections }: PersonalCopy): string {
+export function personalPage({ madeAt, about, sections }: PersonalCopy, shopName: string): string {
+  const heading = escapeMarkup(`Your data at ${shopName}`);
   const filled = sections.filter(({ rows }) => rows.length > 0);
   const empty = sections.filter(({ rows }) => rows.length === 0);
   return `<!doctype html>
 <html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Your data at Ratnahaat</title><style>${STYLE}</style></head><body>
-<header><h1>Your data at Ratnahaat</h1>
+<title>${heading}</title><style>${STYLE}</style></head><body>
+<header><h1>${heading}</h1>
 <p>A copy of what we know about you, made on ${formatInstant(madeAt)}, India time.</p></header>
 <main>
 ${filled.map(sectionHtml).join('\n')}

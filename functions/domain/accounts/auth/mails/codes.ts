@@ -4,12 +4,13 @@ import { letter } from '../../../../mails/letter.ts';
 import { CODE } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 
-const VALIDITY = `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody from Ratnahaat will ever ask you for it. If you did not ask for an OTP, please ignore this email.`;
+const validity = (shopName: string) =>
+  `It is valid for ${CODE_VALID_MINUTES} minutes. Nobody from ${shopName} will ever ask you for it. If you did not ask for an OTP, please ignore this email.`;
 
 const facts = { code: 'The OTP' };
 const sentences = { validity: 'How long the OTP is valid, and that nobody asks for it' };
-const content = ({ code }: { code: string }) => ({
-  facts: { code, validity: VALIDITY },
+const content = ({ code }: { code: string }, _origin: string, shopName: string) => ({
+  facts: { code, validity: validity(shopName) },
   code,
 });
 
@@ -21,9 +22,9 @@ export const signInCodeMail = mailKind(
     to: 'shopper',
     when: 'when somebody asks for an OTP to sign in or sign up',
     words: {
-      subject: '{code} is your Ratnahaat OTP',
+      subject: '{code} is your {shop} OTP',
       greeting: 'Namaste,',
-      text: 'This is your OTP to sign in to Ratnahaat.\n\n{validity}',
+      text: 'This is your OTP to sign in to {shop}.\n\n{validity}',
     },
     facts,
     sentences,
@@ -40,9 +41,9 @@ export const sellerCodeMail = mailKind(
     to: 'seller',
     when: 'when who sells asks for an OTP to sign in',
     words: {
-      subject: '{code} is your Ratnahaat seller OTP',
+      subject: '{code} is your {shop} seller OTP',
       greeting: 'Namaste,',
-      text: 'This is your OTP for the seller console of Ratnahaat.\n\n{validity}',
+      text: 'This is your OTP for the seller console of {shop}.\n\n{validity}',
     },
     facts,
     sentences,
@@ -61,7 +62,7 @@ export const changeEmailCodeMail = mailKind(
     words: {
       subject: '{code} confirms your new email',
       greeting: 'Namaste,',
-      text: 'With this OTP you confirm that this email belongs to your Ratnahaat account.\n\n{validity}',
+      text: 'With this OTP you confirm that this email belongs to your {shop} account.\n\n{validity}',
     },
     facts,
     sentences,
@@ -78,9 +79,9 @@ export const deleteAccountCodeMail = mailKind(
     to: 'shopper',
     when: 'when somebody wants to delete their account',
     words: {
-      subject: '{code} confirms that your Ratnahaat account is to be deleted',
+      subject: '{code} confirms that your {shop} account is to be deleted',
       greeting: 'Namaste,',
-      text: 'This is the OTP to delete your Ratnahaat account. {validity}\n\nIf you did not ask for it, your account stays as it is. Someone else may be signed in to it: please sign out everywhere in your account, under Sign-ins.',
+      text: 'This is the OTP to delete your {shop} account. {validity}\n\nIf you did not ask for it, your account stays as it is. Someone else may be signed in to it: please sign out everywhere in your account, under Sign-ins.',
     },
     facts: { code: 'The OTP' },
     sentences: { validity: 'How long the OTP is valid' },
@@ -100,7 +101,7 @@ export const joinCodeMail = mailKind(
     to: 'staff',
     when: 'when who was invited confirms their email',
     words: {
-      subject: '{code} confirms your email to work on Ratnahaat',
+      subject: '{code} confirms your email to work on {shop}',
       greeting: 'Namaste,',
       text: 'This is the OTP to accept your invitation. {validity}\n\nIf you did not ask for it, please ignore this email, and forward the invitation to nobody.',
     },

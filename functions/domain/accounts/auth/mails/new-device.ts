@@ -17,7 +17,7 @@ export const newDeviceMail = mailKind(
     to: 'staff',
     when: 'when somebody of the staff signed in from a device that was not seen before',
     words: {
-      subject: 'New sign-in to your Ratnahaat account',
+      subject: 'New sign-in to your {shop} account',
       greeting: 'Namaste,',
       text: 'Your account was signed in to from a new device.\n\nIf this was you, you need not do anything. If not, sign in, open ‘Where you are signed in’ from your account menu, sign out elsewhere, and write to us at once.',
     },

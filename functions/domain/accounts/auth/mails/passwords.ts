@@ -15,9 +15,9 @@ export const resetPasswordMail = mailKind(
     to: 'seller',
     when: 'when who sells has forgotten the password',
     words: {
-      subject: 'Set a new Ratnahaat password',
+      subject: 'Set a new {shop} password',
       greeting: 'Namaste,',
-      text: `With this link you set a new password for selling on Ratnahaat. It works once, for {minutes} minutes.\n\n${NOT_YOU}`,
+      text: `With this link you set a new password for selling on {shop}. It works once, for {minutes} minutes.\n\n${NOT_YOU}`,
     },
     facts: { minutes: 'How many minutes the link works' },
     content: ({ token }, origin) => ({
@@ -37,7 +37,7 @@ export const noPasswordMail = mailKind(
     to: 'shopper',
     when: 'when a new password is asked for by an email that has none',
     words: {
-      subject: 'You sign in to Ratnahaat without a password',
+      subject: 'You sign in to {shop} without a password',
       greeting: 'Namaste,',
       text: `We were asked for a new password for this email. There is none: shoppers sign in with a six-digit OTP that we email each time.\n\n${NOT_YOU}`,
     },
@@ -57,9 +57,9 @@ export const passwordChangedMail = mailKind(
     to: 'seller',
     when: 'when a password was changed',
     words: {
-      subject: 'Your Ratnahaat password was changed',
+      subject: 'Your {shop} password was changed',
       greeting: 'Namaste,',
-      text: 'Your password for selling on Ratnahaat was changed, and you were signed out on all other devices.\n\nIf this was not you, please set another password at once and write to us.',
+      text: 'Your password for selling on {shop} was changed, and you were signed out on all other devices.\n\nIf this was not you, please set another password at once and write to us.',
     },
     content: (_, origin) => ({
       facts: {},

@@ -1,0 +1,16 @@
+import type { SetUpRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { Answered } from '../ui/record/Answered.tsx';
+import { SetUpPanel } from './SetUpPanel.tsx';
+
+const FAILED = 'Failed to fetch the set-up list';
+
+/** The set-up list among the settings, where it also closes the shop. */
+export function SetUpGroup() {
+  const query = useAnswer<SetUpRecord>('/api/admin/set-up', FAILED);
+  return (
+    <Answered query={query} failed={FAILED}>
+      {(setUp) => <SetUpPanel setUp={setUp} onChanged={query.refetch} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { call } from '../providers/call.ts';
+import type { PreviewLinkRecord, SetUpRecord } from '../providers/records.ts';
+import { useSend } from '../providers/useSend.ts';
+import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+
+interface SetUpPanelProps {
+  setUp: SetUpRecord;
+  onChanged: () => void;
+}
+
+/** What is left to do before the shop opens and works, and the button that opens it. The server judges each point. */
+export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: SetUpPanelProps) {
+  return (
+    <Panel
+      title="Setting up the shop"
+      actions={
+        <StatusChip word={isOpen ? 'Open to shoppers' : 'Closed to shoppers'} tone={isOpen ? 'good' : 'waiting'} />
+      }
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
+        {isOpen
+          ? 'Shoppers see the shop.'
+          : 'Shoppers see that the shop opens soon, and nothing else. Search engines are told to come back later.'}
+      </Typography>
+      <Box component="ol" aria-label="Points" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {points.map(({ id, title, says, isDone, isNeeded, path }) => (
+          <Box component="li" key={id} sx={ROW}>
+            <Box>
+              {path === null ? (
+                title
+              ) : (
+                <Link component={RouterLink} to={path} underline="always">
+                  {title}
+                </Link>
+              )}
+            </Box>
+            <Box>
+              <StatusChip
+                word={isDone ? 'Done' : isNeeded ? 'Needed to open' : 'To do'}
+                tone={isDone ? 'good' : isNeeded ? 'bad' : 'waiting'}
+              />
+            </Box>
+            <Typography variant="body2">{says}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '14px' }}>
+        {!isOpen && <PreviewButton />}
+        {isOpen ? (
+          <ReasonButton
+            word="Close the shop"
+            color="error"
+            question="Close the shop to shoppers?"
+            path={PATH}
+            body={{ isOpen: false }}
+            done="The shop is closed."
+            onDone={onChanged}
+          >
+            Nobody can order until it is opened again. Orders that are placed go on.
+          </ReasonButton>
+        ) : (
+          mayOpen && (
+            <ReasonButton
+              word="Open the shop"
+              color="secondary"
+              question="Let shoppers in?"
+              path={PATH}
+              body={{ isOpen: true }}
+              done="The shop is open."
+              onDone={onChanged}
+            >
+              Everybody sees the shop from now on, and search engines may list it.
+            </ReasonButton>
+          )
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+const PATH = '/api/admin/set-up';
+
+/** Opens the closed shop in another tab, as a shopper would see it. */
+function PreviewButton() {
+  const opening = useSend({
+    send: async () => (await call(`${PATH}/preview`, { method: 'POST' })).json as PreviewLinkRecord,
+    onDone: ({ path }) => window.open(path, '_blank', 'noopener'),
+    onError: 'notify',
+    refreshes: false,
+  });
+  return (
+    <Button variant="outlined" disabled={opening.isBusy} onClick={() => opening.send()}>
+      See the shop
+    </Button>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gap: '6px 18px',
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '16rem 10rem minmax(0, 1fr)' },
+  paddingBlock: '10px',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import type { Admin } from '#contract/calls/actor.ts';
+import { refuse } from '#contract/calls/refusals.ts';
+import type { OpenOrClose, SetUp } from '#contract/calls/set-up.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { missingFacts } from '#contract/shop/missing-facts.ts';
+import type { FactGroup } from '#contract/shop/missing-facts.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import { categories, orders, refunds, sellers, shipments } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import { someShownProducts } from '../../catalogue/products/index.ts';
+import { auditEntry } from '../../platform/audit/index.ts';
+import { currentSettings, newSettings } from '../../platform/settings/index.ts';
+import type { CurrentSettings } from '../../platform/settings/index.ts';
+import type { Shop } from '../../shop.ts';
+import { findingsOf, serviceChecks } from '../doctor/index.ts';
+
+type Point = SetUp['points'][number];
+
+/** From this number of goods on, a list looks like a shop. */
+const FIRST_GOODS = 10;
+/** Whether a table has a row. */
+const exists = (condition: ReturnType<typeof sql>) => sql<number>`EXISTS (SELECT 1 FROM ${condition})`;
+
+/** What has happened in the shop at least once. */
+const progress = statement((db) =>
+  db
+    .select({
+      category: exists(sql`${categories} WHERE is_visible = 1`),
+      seller: exists(sql`${sellers} WHERE status = 'ACTIVE'`),
+      paid: exists(
+        sql`${orders} WHERE payment_method = 'PREPAID' AND payment_status IN ('COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED')`,
+      ),
+      shipped: exists(sql`${shipments}`),
+      refunded: exists(sql`${refunds} WHERE status = 'processed'`),
+    })
+    .from(sql`(SELECT 1)`),
+);
+
+interface Progress {
+  category: number;
+  seller: number;
+  paid: number;
+  shipped: number;
+  refunded: number;
+}
+
+/** Returns how far the set-up is. It makes one harmless call to each outside service. */
+export async function readSetUp(shop: Shop): Promise<SetUp> {
+  const today = kolkataDay(shop.now);
+  const [[{ policy }, [happened], goods], services] = await Promise.all([
+    shop.read(currentSettings(), progress({}), someShownProducts({ today, most: FIRST_GOODS })),
+    findingsOf(serviceChecks(shop), false),
+  ]);
+  const points = [...factPoints(policy), ...servicePoints(services), ...tradePoints(happened!, goods.length)];
+  return { isOpen: policy.isOpen, mayOpen: isComplete(points), points };
+}
+
+const isComplete = (points: readonly Point[]) => points.every(({ isNeeded, isDone }) => isDone || !isNeeded);
+
+const GROUPS: Record<FactGroup, { title: string; path: string }> = {
+  name: { title: 'Name of the shop', path: '/settings?group=brand' },
+  company: { title: 'Company and registered office', path: '/settings?group=company' },
+  officers: { title: 'Grievance officer and nodal person', path: '/settings?group=company' },
+  contact: { title: 'Customer care', path: '/settings?group=contact' },
+};
+
+/** The facts that the law wants shoppers to be told. */
+function factPoints(policy: StorePolicy): Point[] {
+  const missing = missingFacts(policy);
+  return Object.entries(GROUPS).map(([id, { title, path }]) => {
+    const lacking = missing.filter(({ group }) => group === id).map(({ fact }) => fact);
+    const says = lacking.length === 0 ? 'Entered.' : `Missing: ${lacking.join(', ')}.`;
+    return { id, title, path, says, isDone: lacking.length === 0, isNeeded: true };
+  });
+}
+
+const SERVICES: Record<string, string> = {
+  mail: 'Mail server',
+  payments: 'Payment gateway',
+  couriers: 'Couriers',
+};
+
+function servicePoints(findings: readonly { name: string; ok: boolean; message: string }[]): Point[] {
+  return findings.flatMap(({ name, ok, message }) => {
+    const title = SERVICES[name];
+    return title === undefined
+      ? []
+      : [{ id: name, title, isDone: ok, says: message, path: '/doctor', isNeeded: false }];
+  });
+}
+
+function tradePoints({ category, seller, paid, shipped, refunded }: Progress, goods: number): Point[] {
+  const point = (id: string, title: string, done: number, [yes, no]: [string, string], path: string): Point => ({
+    id,
+    title,
+    isDone: done === 1,
+    says: done === 1 ? yes : no,
+    path,
+    isNeeded: false,
+  });
+  return [
+    {
+      ...point('seller', 'First seller', seller, ['A seller with a pickup address sells here.', NO_SELLER], '/sellers'),
+      isNeeded: true,
+    },
+    point('category', 'First category', category, ['Shoppers see a category.', 'Add a category.'], '/categories'),
+    {
+      ...point('goods', 'First ten products', 0, ['', ''], '/products'),
+      isDone: goods >= FIRST_GOODS,
+      says: goods >= FIRST_GOODS ? 'At least ten products are on sale.' : `${goods} of ten products are on sale.`,
+    },
+    point('paid', 'A trial order is paid online', paid, ['An order was paid online.', TRIAL], '/orders'),
+    point(
+      'shipped',
+      'It is shipped',
+      shipped,
+      ['A parcel was booked.', 'Book a parcel of the trial order.'],
+      '/orders',
+    ),
+    point(
+      'refunded',
+      'It is refunded',
+      refunded,
+      ['A refund was paid.', 'Cancel or take back the trial order.'],
+      '/refunds',
+    ),
+  ];
+}
+
+const NO_SELLER = 'Register a seller with its pickup address, in the preview under Sell, and activate it.';
+const TRIAL = 'Buy something in the preview and pay it online.';
+
+/**
+ * Lets shoppers in, or closes the shop to them.
+ * @throws SHOP_INCOMPLETE when something is missing that shoppers must be told
+ * @throws STALE_VERSION when the settings were changed since they were read
+ */
+export async function openOrClose(shop: Shop, admin: Admin, { isOpen, version, reason }: OpenOrClose): Promise<SetUp> {
+  const [before] = await shop.read(currentSettings());
+  if (version !== undefined && version !== before.version) refuse('STALE_VERSION');
+  if (isOpen && !(await mayOpen(shop, before))) refuse('SHOP_INCOMPLETE');
+  const { policy, policySince } = before;
+  if (policy.isOpen !== isOpen) {
+    await shop.write(
+      ...newSettings(shop, admin, { version: before.version, policy: { ...policy, isOpen }, policySince }),
+      auditEntry(shop, admin, {
+        action: isOpen ? 'shop opened' : 'shop closed',
+        subject: 'settings',
+        subjectId: before.version + 1,
+        before: { isOpen: policy.isOpen },
+        after: { isOpen },
+        reason,
+      }),
+    );
+  }
+  return readSetUp(shop);
+}
+
+async function mayOpen(shop: Shop, { policy }: CurrentSettings): Promise<boolean> {
+  const [[happened]] = await shop.read(progress({}));
+  return missingFacts(policy).length === 0 && happened!.seller === 1;
+}
