@@ -54,7 +54,10 @@ const postFields = {
 const ImagePath = z.nullable(z.string().check(z.maxLength(200)));
 const ReadTime = words('Read time', 40);
 /** Empty for the shop's name. */
-const Author = z.union([z.literal(''), words('Author', NAME_MAX)]);
+const Author = z.union(
+  [z.literal(''), words('Author', NAME_MAX)],
+  `Author must be a text of at most ${NAME_MAX} characters`,
+);
 
 export const NewPost = z.object({
   ...postFields,

@@ -73,7 +73,7 @@ export const ContactSettings = z.object({ id: z.literal('contact'), ...storedCon
 
 const brand = {
   name: line("The shop's name", BRAND_NAME_MAX_LENGTH),
-  tagline: line('The line about the shop', TAGLINE_MAX_LENGTH),
+  tagline: line('Tagline', TAGLINE_MAX_LENGTH),
 };
 const storedBrand = orEmpty(brand);
 export const BrandValues = z.object(storedBrand);

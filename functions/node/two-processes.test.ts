@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SYSTEM } from '#contract/calls/actor.ts';
+import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import { signInCodeMail } from '../domain/accounts/auth/index.ts';
 import { emailChangedMail } from '../domain/accounts/users/index.ts';
 import { listDead, outboxItem, resendDead, sendItems, sendOutbox } from '../domain/platform/outbox/index.ts';
 import type { OutboxItem } from '../domain/platform/outbox/index.ts';
+import { newSettings } from '../domain/platform/settings/index.ts';
 import { OUTBOX_KINDS } from '../outbox-kinds.ts';
 import { NO_PAGES, NO_VISITOR } from '../domain/shop.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -173,6 +176,12 @@ describe('a job of a day', () => {
 });
 
 describe('a mail', () => {
+  // Mails have the name of the shop from its settings.
+  beforeEach(async () => {
+    const shop = startProcess()();
+    await shop.write(...newSettings(shop, SYSTEM, { version: 0, policy: DEFAULT_POLICY }));
+  });
+
   const mailNamed = (key: string) => emailChangedMail.item(key, 'asha@example.in', { newEmail: 'asha@example.com' });
   const codeMail = signInCodeMail.item('code-1', 'asha@example.in', { code: '481516' });
   const keys = Array.from({ length: 50 }, (_, index) => `mail-${index}`);

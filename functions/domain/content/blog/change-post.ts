@@ -3,12 +3,13 @@ import type { Actor } from '#contract/calls/actor.ts';
 import type { EditedPost, ChangePost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { blogPosts } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
-import { readShopName } from '../../platform/settings/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import { addressAfter, addressToMake, moveAddress, takenLike, writeMade } from '../../platform/redirects/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { PostStatus } from '#contract/states/post.ts';
@@ -70,7 +71,7 @@ const updatePost = statement((db, params: Params<Changed>) =>
 export async function changePost(shop: Shop, actor: Actor, id: number, change: ChangePost): Promise<EditedPost> {
   const { version, ...wanted } = change;
   const made = addressToMake('post', { title: wanted.title, typed: wanted.slug });
-  const [[found], taken] = await shop.read(editedPost(id), takenLike('post', made));
+  const [[found], taken, { policy }] = await shop.read(editedPost(id), takenLike('post', made), currentSettings());
   const before = found ?? refuse('POST_NOT_FOUND');
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION', { current: before });
   const {
@@ -101,7 +102,7 @@ export async function changePost(shop: Shop, actor: Actor, id: number, change: C
         title,
         excerpt,
         content,
-        author: author || (await readShopName(shop)),
+        author: author || shopNameOf(policy, shop.origin),
         readTime,
         featured,
         status: standing.status,

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { EditedPost, NewPost } from '#contract/calls/blog.ts';
 import { keyOf } from '#contract/pages/blog-lists.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
 import { blogPosts, pageInvalidations } from '../../../db/schema/index.ts';
 import { insertInto } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import { readShopName } from '../../platform/settings/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import { takeAddress, takenLike, writeMade } from '../../platform/redirects/index.ts';
 import { standingOf } from './post-status.ts';
 import { categoryOf, cleanContent, idOfSlug, pictureOf, picturesInText, tagsOf, writePost } from './statements.ts';
@@ -31,14 +32,15 @@ export async function publishPost(shop: Shop, actor: Actor, post: NewPost): Prom
   const { status, publishDate: publishOn } = standingOf(shop, { status: post.status, publishDate });
   const { title } = post;
   const made = post.slug === '' ? seoUrlFrom(title, 'post') : null;
-  const slug = made === null ? post.slug : freeSeoUrl(made, (await shop.read(takenLike('post', made)))[0]);
+  const [taken, { policy }] = await shop.read(takenLike('post', made), currentSettings());
+  const slug = made === null ? post.slug : freeSeoUrl(made, taken);
   shop.noteResult(slug);
   const content = await cleanContent(post.content);
   const statements = [
     categoryOf(shop, category),
     insertPost({
       ...words,
-      author: author || (await readShopName(shop)),
+      author: author || shopNameOf(policy, shop.origin),
       slug,
       content,
       isFeatured: featured,

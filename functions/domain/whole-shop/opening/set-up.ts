@@ -11,7 +11,6 @@ import { statement } from '../../../db/statement.ts';
 import { someShownProducts } from '../../catalogue/products/index.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { currentSettings, newSettings } from '../../platform/settings/index.ts';
-import type { CurrentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { findingsOf, serviceChecks } from '../doctor/index.ts';
 
@@ -137,10 +136,10 @@ const TRIAL = 'Buy something in the preview and pay it online.';
  * @throws STALE_VERSION when the settings were changed since they were read
  */
 export async function openOrClose(shop: Shop, admin: Admin, { isOpen, version, reason }: OpenOrClose): Promise<SetUp> {
-  const [before] = await shop.read(currentSettings());
-  if (version !== undefined && version !== before.version) refuse('STALE_VERSION');
-  if (isOpen && !(await mayOpen(shop, before))) refuse('SHOP_INCOMPLETE');
+  const [before, [happened]] = await shop.read(currentSettings(), progress({}));
   const { policy, policySince } = before;
+  if (version !== undefined && version !== before.version) refuse('STALE_VERSION');
+  if (isOpen && (missingFacts(policy).length > 0 || happened!.seller === 0)) refuse('SHOP_INCOMPLETE');
   if (policy.isOpen !== isOpen) {
     await shop.write(
       ...newSettings(shop, admin, { version: before.version, policy: { ...policy, isOpen }, policySince }),
@@ -155,9 +154,4 @@ export async function openOrClose(shop: Shop, admin: Admin, { isOpen, version, r
     );
   }
   return readSetUp(shop);
-}
-
-async function mayOpen(shop: Shop, { policy }: CurrentSettings): Promise<boolean> {
-  const [[happened]] = await shop.read(progress({}));
-  return missingFacts(policy).length === 0 && happened!.seller === 1;
 }
