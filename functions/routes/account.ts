@@ -6,14 +6,13 @@ import { Message } from '#contract/calls/wire.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import {
   askDeletion,
-  personalPage,
   readDeletion,
   readPersonalCopy,
+  readPersonalPage,
   sendDeletionCode,
   takeDeletionBack,
 } from '../domain/whole-shop/privacy/index.ts';
 import { changeNotices, readNotices } from '../domain/platform/notices/index.ts';
-import { readShopName } from '../domain/platform/settings/index.ts';
 import { listToReview } from '../domain/content/reviews/index.ts';
 import { HTML, json } from '../http/answers.ts';
 import { WithHeaders } from '../http/call.ts';
@@ -44,8 +43,7 @@ export const accountCalls = [
     limit: 'sendCode',
     answer: HTML,
     async run(shop, actor) {
-      const [copy, shopName] = await Promise.all([readPersonalCopy(shop, actor), readShopName(shop)]);
-      return new WithHeaders(personalPage(copy, shopName), asFile('html'));
+      return new WithHeaders(await readPersonalPage(shop, actor), asFile('html'));
     },
   }),
   call({

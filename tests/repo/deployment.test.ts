@@ -358,8 +358,8 @@ describe('a shop that does not work is told by its test:', () => {
       }),
     ).toEqual([
       '/readyz answers 503: These jobs are late: x.',
-      '/_astro/menu.a1b2.js answers 404.',
       '/admin answers text/plain, not text/html.',
+      '/_astro/menu.a1b2.js answers 404.',
     ]);
   });
 

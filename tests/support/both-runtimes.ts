@@ -39,8 +39,6 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'products/kept-pages': 'all',
   // The files of pages: in a database on Node, in R2 on Workers.
   'products/changed-pages': 'all',
-  // The state that each isolate keeps for a while.
-  'platform/closed-shop': 'all',
   // The database on another machine.
   'platform/database-trouble': 'all',
   // Batches that stop, idempotency keys, and concurrent requests.

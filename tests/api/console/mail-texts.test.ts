@@ -97,7 +97,7 @@ describe('a change of the words', () => {
   test('with a fact that the mail does not have, or without one it needs, is refused at its field', async () => {
     const refused = await put('orderCancelled.whole', { subject: 'Your {sum}', text: 'It is cancelled.' });
     expect(refused).toRefuseFields({
-      subject: '{sum} is no fact of this email. There is {name}, {order}',
+      subject: '{sum} is no fact of this email. There is {name}, {order}, {shop}',
       text: '{refund} must stand in the text once: What is refunded and when, or that nothing was charged',
     });
     expect(await put('orderCancelled.whole', { closing: 'See www.example.in' })).toRefuseFields({
@@ -131,7 +131,7 @@ describe('a preview', () => {
   test('of words that would not be taken says why', async () => {
     const words = { ...(await wordsOf('refunded')), greeting: 'Dear {nobody}' };
     expect(await admin.post(`${PATH}/refunded/preview`, words)).toRefuseFields({
-      greeting: '{nobody} is no fact of this email. There is {name}, {order}, {amount}, {account}',
+      greeting: '{nobody} is no fact of this email. There is {name}, {order}, {amount}, {account}, {shop}',
     });
   });
 

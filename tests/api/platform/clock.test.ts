@@ -69,8 +69,7 @@ test('a hold that a clock ended too early, before it was set back, is taken up a
 test('an order that was placed and confirmed ahead of the clock goes its way, and tells it in its order', async () => {
   const [asha, sku] = [await shop.customer('asha'), await shop.sku({ seller: 'meera' })];
   let order = { id: 0, orderId: '' };
-  // Staff are signed out after an idle time, which has begun here and is longer than the clock moves.
-  expect((await meera.get('/api/admin/orders')).status).toBe(200);
+  // Less than the idle time after which staff are signed out.
   await shop.later(HOUR / 3, async () => {
     order = await buy(asha, sku);
     await move(order, 'CONFIRMED');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
 import { fixedPaths, PAGE_KINDS } from '../../../functions/publish/page-kinds.ts';
+import { clock } from '../../support/clock.ts';
 import { jobsRan } from '../../support/change-records.ts';
 import { askForOrder } from '../../support/buy.ts';
 import type { MadeSku } from '../../support/goods.ts';
@@ -117,7 +118,7 @@ describe('the preview of a closed shop', () => {
     const path = await link();
     expect((await shop.visitor().get(path.replace(/sig=./, 'sig=z'), { headers: HTML })).status).toBe(404);
     expect((await shop.visitor().get('/preview', { headers: HTML })).status).toBe(404);
-    const Cookie = `preview=${Date.now() + 1e9}.${'0'.repeat(64)}`;
+    const Cookie = `preview=${clock.now() + 1e9}.${'0'.repeat(64)}`;
     expect((await shop.visitor().get('/', { headers: { ...HTML, Cookie } })).status).toBe(503);
   });
 

@@ -205,6 +205,11 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
     sql: /FROM "payments"\s+ORDER BY "id" DESC LIMIT 1000\)/,
   },
   {
+    why: 'The set-up list ends at the first refund that was paid, and at the tenth product on sale.',
+    table: /^(refunds|products)$/,
+    sql: /^select EXISTS \(SELECT 1 FROM "categories"|^select "products"\."id" from "products" .* limit \?$/s,
+  },
+  {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
       /^(coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|stock_movements|store_settings|staff_invitations|customer_notes|order_notes|data_requests|weight_disputes)$/,

@@ -26,7 +26,10 @@ function filed(path: string, text: string): Promise<Answer> {
   );
 }
 
-test('a price that changes is in the file of its page, without a build', async () => {
+/** On Node a publish waits for all pages. */
+const RENDERS_ALL = { timeout: 240_000 };
+
+test('a price that changes is in the file of its page, without a build', RENDERS_ALL, async () => {
   const { skuId, seoUrl } = await shop.sku({ price: 4311, mrp: 5000 });
   const path = `/product/${seoUrl}`;
   expect((await open(path)).text).toContain('₹4,311');

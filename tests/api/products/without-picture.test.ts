@@ -69,6 +69,8 @@ test.runIf(inject('running').runtime === 'node')(
     await showAt(goods.productId, []);
     expect(await isOnHome()).toBe(false);
   },
+  // Three publishes, which wait for all pages.
+  240_000,
 );
 
 describe('a product', () => {

@@ -87,7 +87,7 @@ test('holds nothing of anybody else, and no secret', async () => {
 test('the page is one file: nothing in it runs or is fetched, and it is kept, not shown', async () => {
   const { headers, text } = await asha.who.get(PAGE);
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(headers.get('content-disposition')).toBe('attachment; filename="ratnahaat-data.html"');
+  expect(headers.get('content-disposition')).toBe('attachment; filename="your-data.html"');
   expect(headers.get('cache-control')).toContain('no-store');
   expect(text).not.toMatch(/<script|<link|<img|\bsrc=|\bon\w+=/i);
 });

@@ -6,7 +6,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { missingFacts } from '#contract/shop/missing-facts.ts';
 import type { FactGroup } from '#contract/shop/missing-facts.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { categories, orders, refunds, sellers, shipments } from '../../../db/schema/index.ts';
+import { categories, payments, refunds, sellers, shipments } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import { someShownProducts } from '../../catalogue/products/index.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
@@ -27,9 +27,7 @@ const progress = statement((db) =>
     .select({
       category: exists(sql`${categories} WHERE is_visible = 1`),
       seller: exists(sql`${sellers} WHERE status = 'ACTIVE'`),
-      paid: exists(
-        sql`${orders} WHERE payment_method = 'PREPAID' AND payment_status IN ('COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED')`,
-      ),
+      paid: exists(sql`${payments} WHERE status = 'captured' AND returned_as IS NULL`),
       shipped: exists(sql`${shipments}`),
       refunded: exists(sql`${refunds} WHERE status = 'processed'`),
     })

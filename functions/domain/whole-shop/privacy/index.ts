@@ -10,6 +10,5 @@ export { readDeletion } from './deletion-state.ts';
 export { eraseAccounts } from './erase-accounts.ts';
 export { noteErasures, repeatErasures } from './erasures.ts';
 export { PERSONAL_DATA } from './personal-data.ts';
-export { personalPage } from './personal-page.ts';
-export { readPersonalCopy } from './read-personal-copy.ts';
+export { readPersonalCopy, readPersonalPage } from './read-personal-copy.ts';
 export { accountDeletedMail, deletionWaitsMail } from './mails.ts';

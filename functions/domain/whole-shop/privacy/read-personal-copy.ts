@@ -1,13 +1,16 @@
 import { refuse } from '#contract/calls/refusals.ts';
 import type { PersonalCopy, PersonalSection } from '#contract/calls/account.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
 import type { SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { isPrivateKey, signedUrl } from '../../files/media/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { copyGiven } from './data-requests.ts';
 import { personOf } from './person.ts';
+import { personalPage } from './personal-page.ts';
 import type { PersonalTable } from './person.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -66,8 +69,24 @@ function sectionOf(name: string, known: PersonalTable, copy: NonNullable<Persona
  * given. It names no other people except the sellers they bought from. The addresses of their uploaded files are valid
  * for ten minutes.
  */
-export async function readPersonalCopy(shop: Shop, { userId }: { userId: number }): Promise<PersonalCopy> {
-  const { tables } = await shop.read({ tables: SECTIONS.map(({ read }) => read({ userId })) });
+export async function readPersonalCopy(shop: Shop, person: { userId: number }): Promise<PersonalCopy> {
+  return (await readCopyAndName(shop, person)).copy;
+}
+
+/** Returns the same as a page to save. */
+export async function readPersonalPage(shop: Shop, person: { userId: number }): Promise<string> {
+  const { copy, shopName } = await readCopyAndName(shop, person);
+  return personalPage(copy, shopName);
+}
+
+async function readCopyAndName(
+  shop: Shop,
+  { userId }: { userId: number },
+): Promise<{ copy: PersonalCopy; shopName: string }> {
+  const { tables, settings } = await shop.read({
+    tables: SECTIONS.map(({ read }) => read({ userId })),
+    settings: currentSettings(),
+  });
   const sections = await Promise.all(
     SECTIONS.map(async ({ name, title }, index): Promise<PersonalSection> => {
       const rows = tables[index]!;
@@ -77,11 +96,8 @@ export async function readPersonalCopy(shop: Shop, { userId }: { userId: number 
   );
   if (sections[0]!.rows.length === 0) refuse('SESSION_EXPIRED');
   await shop.write(copyGiven(shop, userId));
-  return {
-    madeAt: shop.now,
-    about: { purposes: PURPOSES, sharedWith: SHARED_WITH, kept: KEPT },
-    sections,
-  };
+  const about = { purposes: PURPOSES, sharedWith: SHARED_WITH, kept: KEPT };
+  return { copy: { madeAt: shop.now, about, sections }, shopName: shopNameOf(settings.policy, shop.origin) };
 }
 
 async function shownRow(shop: Shop, row: Row): Promise<Record<string, Value>> {
