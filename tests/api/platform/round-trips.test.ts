@@ -26,6 +26,10 @@ async function tripsOf(ask: () => Promise<Answer>): Promise<string[][]> {
 
 /** The calls that may cost more, with the reason. */
 const MORE: Record<string, { trips: number; why: string }> = {
+  'POST /api/admin/settings/mails/{mail}/test': {
+    trips: 3,
+    why: 'The mail reads the name of the shop, after the answer.',
+  },
   'POST /api/admin/payouts': {
     trips: 4,
     why: 'It brings the ledger up to date first, so that nothing of today is left out.',
