@@ -192,9 +192,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
 
   return {
     async answer(request, context) {
-      // Pages are answered while the database is away.
-      const isOpen = await contexts.openState.isOpen().catch(() => true);
-      return (isOpen ? await storedPages.answer(request) : undefined) ?? app.fetch(request, env, context);
+      return (await storedPages.answer(request)) ?? app.fetch(request, env, context);
     },
     async runJobs(minute, waitUntil) {
       waitUntil(wakePublisher());

@@ -30,15 +30,13 @@ export interface RequestVariables {
   actor: Actor;
 }
 
-/** When programs may ask a closed shop again. */
-const CLOSED_FOR_SECONDS = 3600;
-
 /** Creates the context of verbs, from the platform and the request's user. */
 export interface ContextFactory {
   recognise: Recognise<Shop>;
   /** The context of pages, which are the same for everybody. */
   forVisitor(context: Context): Shop;
   ensureOpen: EnsureOpen;
+  /** Whether shoppers are let in. */
   openState: OpenState;
   /**
    * The context of jobs, which act as the system.
@@ -141,7 +139,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       const claims = await claimsOf(context, now);
       if (claims && claims !== 'bad' && claims.role !== 'ROLE_CUSTOMER') return;
       if (await isPreviewPass({ ...keyRing, now }, getCookie(context, PREVIEW_COOKIE) ?? '')) return;
-      refuse('SHOP_CLOSED', { retryAfterSeconds: CLOSED_FOR_SECONDS });
+      refuse('SHOP_CLOSED');
     },
 
     async trouble() {

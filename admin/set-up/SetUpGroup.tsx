@@ -5,7 +5,7 @@ import { SetUpPanel } from './SetUpPanel.tsx';
 
 const FAILED = 'Failed to fetch the set-up list';
 
-/** The set-up list among the settings, where it also closes the shop. */
+/** The set-up list, which also opens and closes the shop. */
 export function SetUpGroup() {
   const query = useAnswer<SetUpRecord>('/api/admin/set-up', FAILED);
   return (

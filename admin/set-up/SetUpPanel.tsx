@@ -30,13 +30,9 @@ export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: Se
         {points.map(({ id, title, says, isDone, isNeeded, path }) => (
           <Box component="li" key={id} sx={ROW}>
             <Box>
-              {path === null ? (
-                title
-              ) : (
-                <Link component={RouterLink} to={path} underline="always">
-                  {title}
-                </Link>
-              )}
+              <Link component={RouterLink} to={path} underline="always">
+                {title}
+              </Link>
             </Box>
             <Box>
               <StatusChip
@@ -50,32 +46,8 @@ export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: Se
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', marginTop: '14px' }}>
         {!isOpen && <PreviewButton />}
-        {isOpen ? (
-          <ReasonButton
-            word="Close the shop"
-            color="error"
-            question="Close the shop to shoppers?"
-            path={PATH}
-            body={{ isOpen: false }}
-            done="The shop is closed."
-            onDone={onChanged}
-          >
-            Nobody can order until it is opened again. Orders that are placed go on.
-          </ReasonButton>
-        ) : (
-          mayOpen && (
-            <ReasonButton
-              word="Open the shop"
-              color="secondary"
-              question="Let shoppers in?"
-              path={PATH}
-              body={{ isOpen: true }}
-              done="The shop is open."
-              onDone={onChanged}
-            >
-              Everybody sees the shop from now on, and search engines may list it.
-            </ReasonButton>
-          )
+        {(isOpen || mayOpen) && (
+          <ReasonButton {...(isOpen ? CLOSING : OPENING)} path={PATH} body={{ isOpen: !isOpen }} onDone={onChanged} />
         )}
       </Box>
     </Panel>
@@ -83,6 +55,21 @@ export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: Se
 }
 
 const PATH = '/api/admin/set-up';
+
+const OPENING = {
+  word: 'Open the shop',
+  color: 'secondary',
+  question: 'Let shoppers in?',
+  children: 'Everybody sees the shop from now on, and search engines may list it.',
+  done: 'The shop is open.',
+} as const;
+const CLOSING = {
+  word: 'Close the shop',
+  color: 'error',
+  question: 'Close the shop to shoppers?',
+  children: 'Nobody can order until it is opened again. Orders that are placed go on.',
+  done: 'The shop is closed.',
+} as const;
 
 /** Opens the closed shop in another tab, as a shopper would see it. */
 function PreviewButton() {

@@ -5,7 +5,7 @@ import { MediaItem } from './media.ts';
 import { BLOG_READ_TIME_DEFAULT } from '../messages.ts';
 import { isPostAddress } from '../shop/slug.ts';
 import { POST_STATUSES } from '../states/post.ts';
-import { Day, Id, Instant, numeral, words } from './wire.ts';
+import { Day, emptyOr, Id, Instant, numeral, words } from './wire.ts';
 
 export const POST_TITLE_MAX = 160;
 export const POST_EXCERPT_MAX = 400;
@@ -54,10 +54,7 @@ const postFields = {
 const ImagePath = z.nullable(z.string().check(z.maxLength(200)));
 const ReadTime = words('Read time', 40);
 /** Empty for the shop's name. */
-const Author = z.union(
-  [z.literal(''), words('Author', NAME_MAX)],
-  `Author must be a text of at most ${NAME_MAX} characters`,
-);
+const Author = emptyOr(words('Author', NAME_MAX), `Author must be a text of at most ${NAME_MAX} characters`);
 
 export const NewPost = z.object({
   ...postFields,

@@ -4,7 +4,7 @@ import { Gstin, LegalName } from './business-buyer.ts';
 import { typedGstin } from '../shop/gstin.ts';
 import { Email } from './auth.ts';
 import { orEmpty, Phone, read, wholeNumber, written } from './store-settings.ts';
-import { line, Rupees } from './wire.ts';
+import { emptyOr, line, Rupees } from './wire.ts';
 
 /*
  * The operator of the marketplace, and the fees of sellers: two more groups of the settings (`store-settings.ts`).
@@ -26,11 +26,11 @@ function degrees(name: string, from: number, to: number) {
 const texts = {
   legalName: LegalName,
   /** Empty if the operator is no company, such as a sole proprietor. */
-  cin: z.union([z.literal(''), z.string(CIN_FAULT).check(z.overwrite(typedGstin), z.regex(CIN, CIN_FAULT))], CIN_FAULT),
+  cin: emptyOr(z.string(CIN_FAULT).check(z.overwrite(typedGstin), z.regex(CIN, CIN_FAULT)), CIN_FAULT),
   gstin: Gstin,
   /** The registration under which tax is collected at source (CGST Act s.52); empty until there is one. */
-  tcsGstin: z.union(
-    [z.literal(''), z.string(TCS_GSTIN_FAULT).check(z.overwrite(typedGstin), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT))],
+  tcsGstin: emptyOr(
+    z.string(TCS_GSTIN_FAULT).check(z.overwrite(typedGstin), z.regex(TCS_GSTIN, TCS_GSTIN_FAULT)),
     TCS_GSTIN_FAULT,
   ),
   address: ADDRESS_FIELDS.address,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FEED_BRAND_MAX_LENGTH } from '../shop/product-feeds.ts';
 import { read, written } from './store-settings.ts';
-import { line } from './wire.ts';
+import { emptyOr, line } from './wire.ts';
 
 const UTM = /^[A-Za-z0-9._-]{0,40}$/;
 const utm = (name: string) =>
@@ -21,10 +21,7 @@ const feeds = {
   metaMedium: utm('Meta medium'),
   metaCampaign: utm('Meta campaign'),
   /** Empty if each product appears under its own brand. */
-  brand: z.union(
-    [z.literal(''), line('Brand', FEED_BRAND_MAX_LENGTH)],
-    `Brand can have at most ${FEED_BRAND_MAX_LENGTH} characters`,
-  ),
+  brand: emptyOr(line('Brand', FEED_BRAND_MAX_LENGTH), `Brand can have at most ${FEED_BRAND_MAX_LENGTH} characters`),
 };
 export const FeedValues = z.object(feeds);
 

@@ -20,6 +20,7 @@ export type RefusalKind =
   | 'invalid'
   | 'tooMany'
   | 'provider'
+  | 'closed'
   | 'unavailable';
 
 const refusal = <Kind extends RefusalKind, const Text extends string>(kind: Kind, text: Text) => ({ kind, text });
@@ -49,7 +50,7 @@ export const REFUSALS = {
   IDEMPOTENCY_KEY_INVALID: refusal('invalid', 'The Idempotency-Key must be 1 to 200 visible characters.'),
   IDEMPOTENCY_KEY_REUSED: refusal('invalid', 'This Idempotency-Key was already used for another request.'),
   DATABASE_UNAVAILABLE: refusal('unavailable', 'The shop is not available at the moment. Please try again shortly.'),
-  SHOP_CLOSED: refusal('unavailable', 'The shop is not open yet. Please come back in a few days.'),
+  SHOP_CLOSED: refusal('closed', 'The shop is not open yet. Please come back in a few days.'),
   SHOP_INCOMPLETE: refusal('conflict', 'The shop cannot open yet: the set-up list says what is missing.'),
   COMPANY_INCOMPLETE: refusal('conflict', "The company's {fact} is missing: an owner enters it in the settings."),
   FILES_UNAVAILABLE: refusal('unavailable', 'Files are not available at the moment. Please try again shortly.'),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { written } from './store-settings.ts';
 
-/** A step of opening a shop. The server judges it from the records; nobody ticks it. */
+/** A step of opening a shop. The server finds out from the records and services whether it is done. */
 const SetUpPoint = z.object({
   id: z.string(),
   title: z.string(),
   isDone: z.boolean(),
   /** What there is, or what to do. */
   says: z.string(),
-  /** Where it is done: a path of the console; null if that is outside it. */
-  path: z.nullable(z.string()),
+  /** The path of the console where it is done. */
+  path: z.string(),
   /** Whether the shop cannot open without it. */
   isNeeded: z.boolean(),
 });

@@ -6,7 +6,7 @@ import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof
 import { canonicalPhone } from '../shop/phone-number.ts';
 import { Email } from './auth.ts';
 import { namedOnce } from './lists.ts';
-import { Instant, line, prose, Rupees } from './wire.ts';
+import { emptyOr, Instant, line, prose, Rupees } from './wire.ts';
 
 /*
  * Groups of the settings that a form writes as a whole, in addition to the home page's (`settings.ts`): the schemas to
@@ -35,7 +35,7 @@ export const read = {
 
 /** Returns fields of text that may also be empty: as they are stored until they are entered for the first time. */
 export function orEmpty<Shape extends Record<string, z.ZodMiniType<string>>>(shape: Shape): Shape {
-  const entries = Object.entries(shape).map(([name, schema]) => [name, z.union([z.literal(''), schema])]);
+  const entries = Object.entries(shape).map(([name, schema]) => [name, emptyOr(schema)]);
   // Both have the same values: texts.
   return Object.fromEntries(entries) as unknown as Shape;
 }
@@ -46,11 +46,8 @@ export const Phone = z.string(PHONE).check(z.overwrite(canonicalPhone), z.regex(
 const LINK = 'Please enter a link such as https://www.example.in/your-shop';
 const LINK_MAX = 200;
 /** Empty if the shop has no account there. */
-const SocialLink = z.union(
-  [
-    z.literal(''),
-    z.string(LINK).check(z.overwrite(httpsLink), z.maxLength(LINK_MAX, LINK), z.refine(isHttpsLink, LINK)),
-  ],
+const SocialLink = emptyOr(
+  z.string(LINK).check(z.overwrite(httpsLink), z.maxLength(LINK_MAX, LINK), z.refine(isHttpsLink, LINK)),
   LINK,
 );
 
@@ -58,7 +55,7 @@ const contact = {
   email: Email,
   phone: Phone,
   /** Empty if the shop does not use WhatsApp. */
-  whatsApp: z.union([z.literal(''), Phone], PHONE),
+  whatsApp: emptyOr(Phone, PHONE),
   /** The networks of `SOCIAL_NETWORKS`, which the footer links to. */
   instagram: SocialLink,
   facebook: SocialLink,

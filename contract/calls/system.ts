@@ -46,6 +46,9 @@ export type Publishing = z.output<typeof Publishing>;
 export const JobStates = z.object({ jobs: z.array(JobState), publishing: Publishing });
 export type JobStates = z.output<typeof JobStates>;
 
+/** `quick=true` leaves out what takes long, such as calls to outside services. */
+export const QuickQuery = z.object({ quick: z.optional(z.enum(['true', 'false'])) });
+
 /** What the checks of the doctor found. */
 export const Diagnosis = z.object({
   /** Whether all checks are in order. */

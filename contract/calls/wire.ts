@@ -87,6 +87,14 @@ export function line(name: string, max: number) {
   return required(name, max, signCheck(unprintableSign, `${name} has a character that cannot be printed on a label`));
 }
 
+/**
+ * Returns the schema of a text that may also be empty.
+ * @param error the fault of any other value; by default Zod's own
+ */
+export function emptyOr<Schema extends z.ZodMiniType>(schema: Schema, error?: string) {
+  return z.union([z.literal(''), schema], error);
+}
+
 /** A line that names something outside the shop, such as a bank's transfer: freed of invisible signs of a paste first. */
 export function reference(name: string, max: number) {
   return z.pipe(z.string(`${name} is required`).check(z.overwrite(plainSigns)), line(name, max));

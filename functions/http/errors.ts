@@ -18,11 +18,12 @@ export const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
   invalid: 422,
   tooMany: 429,
   provider: 502,
+  closed: 503,
   unavailable: 503,
 };
 
 /** Retry-After in seconds, for refusals that do not give their own. */
-const RETRY_AFTER_SECONDS: Partial<Record<RefusalKind, number>> = { tooMany: 60, unavailable: 5 };
+const RETRY_AFTER_SECONDS: Partial<Record<RefusalKind, number>> = { tooMany: 60, closed: 3600, unavailable: 5 };
 
 /** Returns the status of a refusal, for pages that show it themselves. */
 export function statusOf(refusal: Refusal): ContentfulStatusCode {

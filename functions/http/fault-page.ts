@@ -33,11 +33,10 @@ export function errorWith(page: ReadPage, log: ErrorLog): (error: Error, context
   return async (error, context) => {
     const requestId = context.get('requestId') as string;
     if (!(error instanceof Refusal)) log.error('request.failed', error, { requestId });
-    else if (error.kind === 'unavailable' && error.code !== 'SHOP_CLOSED')
-      log.error('request.unserved', error, { requestId });
+    else if (error.kind === 'unavailable') log.error('request.unserved', error, { requestId });
     const answer = answerError(context, error, requestId);
     if (!isForPages(answer.status)) return answer;
-    const isClosed = error instanceof Refusal && error.code === 'SHOP_CLOSED';
+    const isClosed = error instanceof Refusal && error.kind === 'closed';
     return (await standIn(context, page, isClosed ? '/closed' : '/fault', answer.status)) || answer;
   };
 }

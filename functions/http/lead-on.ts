@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
 import { tidyPath } from './tidy-path.ts';
 
 /** Addresses that programs write: calls, files and tools. They are never corrected. */
 const FOR_PROGRAMS = /^\/(api|auth|media|sandbox|webhooks)\//;
-/** Error pages, which have no address of their own. */
-const WITHOUT_ADDRESS = ['/404', '/closed', '/fault'];
 
 /** Reads a static page by its path; undefined if there is none. */
 type ReadPage = (path: string) => Promise<Response | undefined>;
@@ -30,7 +29,7 @@ async function pageMeant(context: Context, page: ReadPage, ask: Ask): Promise<st
   const { pathname, search } = new URL(url);
   const path = tidyPath(pathname);
   const isWritten = (method === 'GET' || method === 'HEAD') && path !== pathname;
-  if (!isWritten || FOR_PROGRAMS.test(path) || WITHOUT_ADDRESS.includes(path)) return undefined;
+  if (!isWritten || FOR_PROGRAMS.test(path) || STAND_IN_PATHS.includes(path)) return undefined;
   const here = path + search;
   if (await page(path)) return here;
   const headers = new Headers(raw.headers);

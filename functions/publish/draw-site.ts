@@ -25,8 +25,8 @@ export interface Outdated {
 }
 
 /**
- * Reads which pages the changes since the last version outdate; all pages, if the queue has none yet. Before the shop is
- * open, only the pages that stand in for others have a file.
+ * Reads which pages the changes since the last version outdate; all pages, if the queue has none yet. A closed shop has
+ * files only of its error pages and of '/closed'.
  */
 export async function readOutdated(shop: Shop, queue: PageQueue): Promise<Outdated> {
   // Read before the pages: a later change is then read again next time, which is harmless.

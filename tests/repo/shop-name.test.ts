@@ -8,8 +8,8 @@ const FOLDERS = ['admin', 'contract', 'functions', 'public', 'src'];
 const OF_THE_DEMO = /^functions\/sandbox\/|\.test\.ts$|^contract\/shop\/(public-text-examples|passwords)\.ts$/;
 const TEXT = /\.(ts|tsx|astro|css|html|json|svg|webmanifest)$/;
 /**
- * Technical names, which nobody reads: keys of the browser's storage, names of plug-ins, metrics and files, the examples
- * of addresses, and the name by which a service knows the program.
+ * Technical names that are no text for people: storage keys, plug-ins, metrics, files, example addresses, and the
+ * User-Agent.
  */
 const TECHNICAL =
   /ratnahaat(:|-pages'|_|\.db|\.example|\/1\.0|@\$)|'ratnahaat'|Ratnahaat <orders@|"name": "ratnahaat"/g;

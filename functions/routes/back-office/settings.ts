@@ -10,6 +10,7 @@ import {
 } from '#contract/calls/company-settings.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { OpenOrClose, PreviewLink, SetUp } from '#contract/calls/set-up.ts';
+import { QuickQuery } from '#contract/calls/system.ts';
 import { FeedSettings, FeedValues, WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import { HomeSettings, HomeValues, WriteHomeSettings } from '#contract/calls/settings.ts';
 import {
@@ -111,11 +112,13 @@ const setUpCalls = [
   call({
     method: 'GET',
     path: '/api/admin/set-up',
-    summary: 'What is left to do before the shop opens and works, judged from the records and the services.',
+    summary:
+      'What is left to do before the shop opens and works, judged from the records and the services; quick=true leaves out the services.',
     who,
     may: read,
+    query: QuickQuery,
     answer: json(SetUp),
-    run: (shop) => readSetUp(shop),
+    run: (shop, _, { query: { quick } }) => readSetUp(shop, quick === 'true'),
   }),
   call({
     method: 'PUT',

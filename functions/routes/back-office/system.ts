@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
-import { Diagnosis, JobStates, ManagedOutboxItem, OUTBOX_STATUSES, Publishing } from '#contract/calls/system.ts';
+import {
+  Diagnosis,
+  JobStates,
+  ManagedOutboxItem,
+  OUTBOX_STATUSES,
+  Publishing,
+  QuickQuery,
+} from '#contract/calls/system.ts';
 import { outboxItems, sendAgain } from '../../domain/platform/outbox/index.ts';
 import { readJobs, readPublishing, runJobNow } from '../../domain/platform/schedule/index.ts';
 import { diagnose, shopChecks } from '../../domain/whole-shop/doctor/index.ts';
@@ -51,7 +58,7 @@ export const doctorCalls = [
     summary: 'What is wrong with the shop and its services, and what to do; quick=true leaves out what takes long.',
     who: doctor.who,
     may: doctor.read,
-    query: z.object({ quick: z.optional(z.enum(['true', 'false'])) }),
+    query: QuickQuery,
     answer: json(Diagnosis),
     run: (shop, _, { query: { quick } }) => diagnose(shopChecks(shop), quick === 'true'),
   }),

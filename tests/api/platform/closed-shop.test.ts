@@ -109,7 +109,7 @@ describe('the preview of a closed shop', () => {
     expect(home.status).toBe(200);
     expect(home.text).toContain('</html>');
     expect((await shop.visitor().get('/products', { headers: { Cookie } })).status).toBe(200);
-    // What the preview was answered is kept for nobody else.
+    // Strangers do not get the answers that were made for the preview.
     expect((await shop.visitor().get('/products')).status).toBe(503);
     expect((await shop.visitor().get('/', { headers: HTML })).status).toBe(503);
   });

@@ -104,6 +104,15 @@ describe('a shop with its facts', () => {
     expect((await open()).isOpen).toBe(true);
   });
 
+  test('calls no service for a quick look', async () => {
+    await openWith({ meera: {} }, facts);
+    const called = () => Promise.reject(new Error('A quick look calls no service.'));
+    shop = { ...shop, mail: { ...shop.mail, check: called }, couriers: { ...shop.couriers, couriers: called } };
+    const { mayOpen, points } = await readSetUp(shop, true);
+    expect(mayOpen).toBe(true);
+    expect(points.map(({ id }) => id)).not.toContain('mail');
+  });
+
   test('counts the first goods, and asks for a category', async () => {
     await openWith({ meera: {} }, facts);
     const { goods, category, paid, shipped, refunded } = await pointsOf();

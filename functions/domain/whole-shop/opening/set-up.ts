@@ -34,26 +34,31 @@ const progress = statement((db) =>
     .from(sql`(SELECT 1)`),
 );
 
-interface Progress {
-  category: number;
-  seller: number;
-  paid: number;
-  shipped: number;
-  refunded: number;
-}
+type Progress = ReturnType<ReturnType<typeof progress>['read']>[number];
 
-/** Returns how far the set-up is. It makes one harmless call to each outside service. */
-export async function readSetUp(shop: Shop): Promise<SetUp> {
+/**
+ * Returns how far the set-up is. It makes one harmless call to each outside service.
+ * @param isQuick whether the services are left out
+ */
+export async function readSetUp(shop: Shop, isQuick = false): Promise<SetUp> {
   const today = kolkataDay(shop.now);
   const [[{ policy }, [happened], goods], services] = await Promise.all([
     shop.read(currentSettings(), progress({}), someShownProducts({ today, most: FIRST_GOODS })),
-    findingsOf(serviceChecks(shop), false),
+    findingsOf(serviceChecks(shop), isQuick),
   ]);
-  const points = [...factPoints(policy), ...servicePoints(services), ...tradePoints(happened!, goods.length)];
-  return { isOpen: policy.isOpen, mayOpen: isComplete(points), points };
+  const points = [
+    ...factPoints(policy),
+    ...servicePoints(services),
+    sellerPoint(happened!),
+    ...tradePoints(happened!, goods.length),
+  ];
+  return { isOpen: policy.isOpen, mayOpen: mayOpen(policy, happened!), points };
 }
 
-const isComplete = (points: readonly Point[]) => points.every(({ isNeeded, isDone }) => isDone || !isNeeded);
+/** Tells whether the shop has what shoppers must be told, and a seller. */
+function mayOpen(policy: StorePolicy, happened: Progress): boolean {
+  return [...factPoints(policy), sellerPoint(happened)].every(({ isDone }) => isDone);
+}
 
 const GROUPS: Record<FactGroup, { title: string; path: string }> = {
   name: { title: 'Name of the shop', path: '/settings?group=brand' },
@@ -87,46 +92,58 @@ function servicePoints(findings: readonly { name: string; ok: boolean; message: 
   });
 }
 
-function tradePoints({ category, seller, paid, shipped, refunded }: Progress, goods: number): Point[] {
-  const point = (id: string, title: string, done: number, [yes, no]: [string, string], path: string): Point => ({
+function sellerPoint({ seller }: Progress): Point {
+  const says = seller
+    ? 'A seller with a pickup address sells here.'
+    : 'Register a seller with its pickup address, in the preview under Sell, and activate it.';
+  return { id: 'seller', title: 'First seller', path: '/sellers', isDone: seller === 1, says, isNeeded: true };
+}
+
+function tradePoints({ category, paid, shipped, refunded }: Progress, goods: number): Point[] {
+  const point = (id: string, title: string, path: string, isDone: boolean, done: string, toDo: string): Point => ({
     id,
     title,
-    isDone: done === 1,
-    says: done === 1 ? yes : no,
     path,
+    isDone,
+    says: isDone ? done : toDo,
     isNeeded: false,
   });
   return [
-    {
-      ...point('seller', 'First seller', seller, ['A seller with a pickup address sells here.', NO_SELLER], '/sellers'),
-      isNeeded: true,
-    },
-    point('category', 'First category', category, ['Shoppers see a category.', 'Add a category.'], '/categories'),
-    {
-      ...point('goods', 'First ten products', 0, ['', ''], '/products'),
-      isDone: goods >= FIRST_GOODS,
-      says: goods >= FIRST_GOODS ? 'At least ten products are on sale.' : `${goods} of ten products are on sale.`,
-    },
-    point('paid', 'A trial order is paid online', paid, ['An order was paid online.', TRIAL], '/orders'),
+    point('category', 'First category', '/categories', category === 1, 'Shoppers see a category.', 'Add a category.'),
+    point(
+      'goods',
+      'First ten products',
+      '/products',
+      goods >= FIRST_GOODS,
+      'At least ten products are on sale.',
+      `${goods} of ten products are on sale.`,
+    ),
+    point(
+      'paid',
+      'A trial order is paid online',
+      '/orders',
+      paid === 1,
+      'An order was paid online.',
+      'Buy something in the preview and pay it online.',
+    ),
     point(
       'shipped',
       'It is shipped',
-      shipped,
-      ['A parcel was booked.', 'Book a parcel of the trial order.'],
       '/orders',
+      shipped === 1,
+      'A parcel was booked.',
+      'Book a parcel of the trial order.',
     ),
     point(
       'refunded',
       'It is refunded',
-      refunded,
-      ['A refund was paid.', 'Cancel or take back the trial order.'],
       '/refunds',
+      refunded === 1,
+      'A refund was paid.',
+      'Cancel or take back the trial order.',
     ),
   ];
 }
-
-const NO_SELLER = 'Register a seller with its pickup address, in the preview under Sell, and activate it.';
-const TRIAL = 'Buy something in the preview and pay it online.';
 
 /**
  * Lets shoppers in, or closes the shop to them.
@@ -137,7 +154,7 @@ export async function openOrClose(shop: Shop, admin: Admin, { isOpen, version, r
   const [before, [happened]] = await shop.read(currentSettings(), progress({}));
   const { policy, policySince } = before;
   if (version !== undefined && version !== before.version) refuse('STALE_VERSION');
-  if (isOpen && (missingFacts(policy).length > 0 || happened!.seller === 0)) refuse('SHOP_INCOMPLETE');
+  if (isOpen && !mayOpen(policy, happened!)) refuse('SHOP_INCOMPLETE');
   if (policy.isOpen !== isOpen) {
     await shop.write(
       ...newSettings(shop, admin, { version: before.version, policy: { ...policy, isOpen }, policySince }),
