@@ -37,7 +37,7 @@ import {
 } from './domain/orders/orders/index.ts';
 import { refundedMail } from './domain/orders/refunds/index.ts';
 import { returnMovedMail, sellerReturnMovedMail } from './domain/orders/returns/index.ts';
-import { confirmRegistrationMail, sellerKnownMail } from './domain/sellers/registration/index.ts';
+import { confirmRegistrationMail, sellerEnteredMail, sellerKnownMail } from './domain/sellers/registration/index.ts';
 import { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './domain/sellers/sellers/index.ts';
 import { alarmMail } from './domain/whole-shop/doctor/index.ts';
 import { accountDeletedMail, deletionWaitsMail } from './domain/whole-shop/privacy/index.ts';
@@ -82,6 +82,7 @@ export const MAIL_KINDS: readonly MailKind<object>[] = [
   sellerReturnMovedMail,
   confirmRegistrationMail,
   sellerKnownMail,
+  sellerEnteredMail,
   sellerMovedMail,
   bankChangedMail,
   bankUnreadableMail,

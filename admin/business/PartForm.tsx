@@ -1,11 +1,12 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
-import { SelectInput, TextInput, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import { formSaved } from '../ui/form/unsavedForms.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
+import { PartFields } from './PartFields.tsx';
 import { PlaceOfPin } from './PlaceOfPin.tsx';
 import type { Part, Values } from './parts.ts';
 
@@ -56,28 +57,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       disabled={isLocked}
     >
       {part.hasPin && <PlaceOfPin at={values} />}
-      <Box sx={{ display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } }}>
-        {part.fields.map(({ name, label, choices, autoComplete, inputMode, type }) =>
-          choices ? (
-            <SelectInput
-              key={name}
-              source={name}
-              label={label}
-              choices={choices.map((id) => ({ id, name: id }))}
-              helperText={false}
-            />
-          ) : (
-            <TextInput
-              key={name}
-              source={name}
-              label={label}
-              type={type ?? 'text'}
-              helperText={false}
-              slotProps={{ htmlInput: { autoComplete, inputMode } }}
-            />
-          ),
-        )}
-      </Box>
+      <PartFields part={part} />
       {!isLocked && (
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
           {isSaving ? 'Saving…' : 'Save'}

@@ -7,10 +7,15 @@ import type { Values } from './parts.ts';
 /**
  * Fills in city and State for a new PIN code, unless they were edited since. Renders nothing.
  * @param at the address as it was opened
+ * @param within the field of the form that has the address; the form itself if not given
  */
-export function PlaceOfPin({ at }: { at: Values }) {
-  const pin = pinDigits(String(useInput({ source: 'pincode' }).field.value ?? ''));
-  const fields = { city: useInput({ source: 'city' }).field, state: useInput({ source: 'state' }).field };
+export function PlaceOfPin({ at, within }: { at: Values; within?: string }) {
+  const source = (name: string) => (within ? `${within}.${name}` : name);
+  const pin = pinDigits(String(useInput({ source: source('pincode') }).field.value ?? ''));
+  const fields = {
+    city: useInput({ source: source('city') }).field,
+    state: useInput({ source: source('state') }).field,
+  };
   const latest = useRef(fields);
   useEffect(() => {
     latest.current = fields;

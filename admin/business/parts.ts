@@ -7,7 +7,7 @@ import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
 export type Values = Record<string, string>;
 
-interface PartField {
+export interface PartField {
   name: string;
   label: string;
   type?: HTMLInputTypeAttribute;

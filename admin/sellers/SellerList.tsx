@@ -2,6 +2,7 @@ import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
+import { NewButton } from '../ui/list/NewButton.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
@@ -34,6 +35,7 @@ export function SellerList() {
     <ListPage<SellerRecord>
       sort={NEWEST_FIRST}
       title="Sellers"
+      actions={<NewButton resource="sellers">New seller</NewButton>}
       filters={sellerFilters}
       empty={{ text: 'No sellers yet', hint: SEARCH_EMPTY_HINT }}
       failed="Failed to fetch the sellers"

@@ -5,6 +5,7 @@ import { page } from '../layout/page.ts';
 export const resource: ResourceProps = {
   name: 'sellers',
   list: page(() => import('./SellerList.tsx'), 'SellerList'),
+  create: page(() => import('./SellerCreate.tsx'), 'SellerCreate'),
   show: page(() => import('./SellerPage.tsx'), 'SellerShow'),
   icon: Store,
   recordRepresentation: 'slug',

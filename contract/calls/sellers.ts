@@ -170,6 +170,12 @@ export function pickupStateFault(
   return `Your ${taxKind === 'ENROLLED' ? 'enrolment number' : 'GSTIN'} is of ${taxed.name}: the pickup address must be in the same State`;
 }
 
+/** Refuses a form whose pickup address is in another State than the tax registration. */
+const pickupFitsTax = z.check<TaxFacts & { pickupAddress: { state: string } }>((checked) => {
+  const otherState = pickupStateFault(checked.value, checked.value.pickupAddress.state);
+  if (otherState) fault(checked as unknown as Issues, ['pickupAddress', 'state'], otherState);
+});
+
 /** The body of the registration. It takes effect only once the e-mail is verified by `otp` or the mailed link. */
 export const RegisterSeller = z
   .object({
@@ -184,15 +190,28 @@ export const RegisterSeller = z
   .check(
     taxFits,
     z.check((checked) => {
-      const { email, password, businessDetails, pickupAddress } = checked.value;
-      const into = checked as unknown as Issues;
+      const { email, password, businessDetails } = checked.value;
       const own = passwordFault(password, [email, businessDetails.businessName, businessDetails.legalName ?? '']);
-      if (own) fault(into, ['password'], own);
-      const otherState = pickupStateFault(checked.value, pickupAddress.state);
-      if (otherState) fault(into, ['pickupAddress', 'state'], otherState);
+      if (own) fault(checked as unknown as Issues, ['password'], own);
     }),
+    pickupFitsTax,
   );
 export type RegisterSeller = z.output<typeof RegisterSeller>;
+
+/**
+ * The body with which the platform enters a seller itself, for its own goods or for another business. The owner is the
+ * person with this e-mail, who signs in with a mailed code.
+ */
+export const EnterSeller = z
+  .object({
+    ...TAX_FIELDS,
+    pickupAddress: PickupAddress,
+    /** Without a bank account, payouts wait. */
+    bankDetails: z.optional(BankDetails),
+    businessDetails: BusinessDetails,
+  })
+  .check(taxFits, pickupFitsTax);
+export type EnterSeller = z.output<typeof EnterSeller>;
 
 /** Confirms a registration by the mailed link. The password proves that the person who opens it is the registrant. */
 export const ConfirmRegistration = z.object({

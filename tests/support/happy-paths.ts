@@ -130,6 +130,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     },
     'GET /api/admin/sellers': () => () => shop.admin().get('/api/admin/sellers'),
     'GET /api/admin/sellers/{id}': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}`),
+    'POST /api/admin/sellers': () => () => shop.admin().post('/api/admin/sellers', sellerForm(shop.emailOf('entered'))),
     'GET /api/admin/sellers/{id}/history': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}/history`),
     'GET /api/admin/sellers/{id}/performance': () => () =>
       shop.admin().get(`/api/admin/sellers/${activeSellerId}/performance`),

@@ -53,6 +53,7 @@ export const PEOPLE_REFUSALS = {
   PASSKEY_TOO_MANY: refusal('conflict', 'You have {count} passkeys already. Please remove one of them first.'),
   SELLER_NOT_FOUND: refusal('missing', 'Seller not found'),
   GSTIN_TAKEN: refusal('conflict', 'A seller with this GSTIN is registered already. Please sign in, or write to us.'),
+  SELLER_OWNER_TAKEN: refusal('conflict', 'This person works for another seller already. Please give another email.'),
   REGISTRATION_LINK_WRONG: refusal('unauthenticated', 'This link is not right. Please open it from the email again.'),
   REGISTRATION_LINK_USED: refusal('gone', 'This link was used already. Please sign in.'),
   REGISTRATION_LINK_EXPIRED: refusal('gone', 'This link is too old. Please register again.'),

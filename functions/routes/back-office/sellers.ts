@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Month } from '#contract/calls/fee-papers.ts';
 import { SellerPerformance } from '#contract/calls/figures.ts';
-import { MoveSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
+import { EnterSeller, MoveSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { readSellerPerformance } from '../../domain/money/figures/index.ts';
+import { enterSeller, readRegistered } from '../../domain/sellers/registration/index.ts';
 import { managedSellers, moveSeller, readSellerHistory } from '../../domain/sellers/sellers/index.ts';
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
@@ -40,6 +41,13 @@ export const managedSellerCalls = [
     rows: managedSellers,
     sortedBy: { by: 'createdAt', descending: true },
     filters: { status: z.enum(SELLER_STATUSES), tcsIn: Month, tdsIn: Month },
+    create: {
+      summary: 'Enters a seller that the house knows, its own business or another; it may sell at once.',
+      body: EnterSeller,
+      refuses: ['SELLER_OWNER_TAKEN', 'GSTIN_TAKEN'],
+      run: enterSeller,
+      again: (shop, _, __, reference) => readRegistered(shop, reference),
+    },
     update: {
       summary: 'Lets a seller sell, stops it, or closes it.',
       body: MoveSeller,

@@ -165,6 +165,7 @@ describe('what moves money, or says who works here,', () => {
     'PATCH /sellers',
     'DELETE /sellers/{id}',
     'PATCH /admin/seller/{id}/status/{status}',
+    'POST /api/admin/sellers',
     'PUT /api/admin/sellers/{id}',
     'POST /api/admin/staff/invitations',
     'POST /api/admin/staff/invitations/{id}/send',

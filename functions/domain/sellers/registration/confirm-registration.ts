@@ -20,7 +20,7 @@ import { storedHash } from '../../keyed-hash.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { registrationToken } from './register-seller.ts';
-import { makeOwner } from './statements.ts';
+import { makeOwner, REGISTERED } from './statements.ts';
 
 const registrationByToken = statement((db, params: Params<{ tokenHash: string }>) =>
   db
@@ -84,7 +84,7 @@ export async function confirmRegistration(
     proven: [
       requireChange(consumeRegistration({ id: found.id, now: shop.now }), 'REGISTRATION_LINK_USED'),
       proveEmail({ id: sellerId, now: shop.now }),
-      ...makeOwner(shop, { email, fullName, mobile, slug }),
+      ...makeOwner(shop, { email, fullName, mobile, slug }, REGISTERED),
       setPassword({ email, hash, now: shop.now }),
       openWithPassword({ id, email, sellerId, salt: saltOf(hash), requester, now: shop.now, until: staffUntil(shop) }),
       ...noteSignIn(shop, id, email),

@@ -1,4 +1,5 @@
 export { confirmRegistration } from './confirm-registration.ts';
+export { enterSeller } from './enter-seller.ts';
 export { readRegistered, registerSeller } from './register-seller.ts';
 export { forgetOldRegistrations, forgetUnprovenSellers } from './statements.ts';
-export { confirmRegistrationMail, sellerKnownMail } from './mails.ts';
+export { confirmRegistrationMail, sellerEnteredMail, sellerKnownMail } from './mails.ts';

@@ -50,3 +50,25 @@ export const sellerKnownMail = mailKind(
     sample: {},
   }),
 );
+
+/** To the owner of a business that the platform entered. */
+export const sellerEnteredMail = mailKind(
+  'sellerEntered',
+  z.object({ sellerName: z.string() }),
+  letter({
+    title: 'Entered by the house',
+    to: 'seller',
+    when: 'when the house enters a seller itself',
+    words: {
+      subject: 'You can sell on {shop} now',
+      greeting,
+      text: '{seller} was entered as a seller on {shop}, with you as its owner. Sign in with this email: we send you an OTP.\n\nPlease look at your pickup address and bank account before the first order comes.\n\nIf you do not know about this, please write to us.',
+    },
+    facts: { seller: SELLER_FACT },
+    content: ({ sellerName }, origin) => ({
+      facts: { seller: sellerName },
+      link: { label: 'Sign in as a seller', href: `${origin}${SELLER_CONSOLE_PATH}` },
+    }),
+    sample: { sellerName: SELLER },
+  }),
+);

@@ -1,5 +1,3 @@
-import { panOfGstin } from '#contract/shop/gstin.ts';
-import { stateNamed } from '#contract/shop/india.ts';
 import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
@@ -18,14 +16,16 @@ import {
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import { takenLike } from '../../platform/redirects/index.ts';
-import { bankColumns, sellerRow } from '../sellers/index.ts';
+import { sellerRow } from '../sellers/index.ts';
 import type { Shop } from '../../shop.ts';
+import { personOf, sellerColumns } from './seller-columns.ts';
 import { confirmRegistrationMail, sellerKnownMail } from './mails.ts';
 import {
   gstinIsTaken,
   insertRegistration,
   insertSeller,
   makeOwner,
+  REGISTERED,
   registrationsSince,
   sellsAlready,
 } from './statements.ts';
@@ -83,8 +83,12 @@ async function registerProven(shop: Shop, form: RegisterSeller, otp: string): Pr
   const { after } = await shop.write({
     written: [
       requireChange(useRightCode(tried), 'CODE_VOID'),
-      insertSeller({ ...(await sellerColumns(shop, form, slug)), emailProvenAt: shop.now }),
-      ...makeOwner(shop, { email, ...personOf(form), slug }),
+      insertSeller({
+        ...(await sellerColumns(shop, form, slug)),
+        status: 'PENDING_VERIFICATION',
+        emailProvenAt: shop.now,
+      }),
+      ...makeOwner(shop, { email, ...personOf(form), slug }, REGISTERED),
       setPassword({ email, hash: await hashPassword(shop, form.password), now: shop.now }),
     ],
     after: sellerRow(slug),
@@ -113,7 +117,7 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
     : confirmRegistrationMail.item(key, email, { sellerName: businessDetails.businessName, token });
   const { after } = await shop.write({
     written: [
-      insertSeller(await sellerColumns(shop, form, slug)),
+      insertSeller({ ...(await sellerColumns(shop, form, slug)), status: 'PENDING_VERIFICATION' }),
       insertRegistration({
         slug,
         email,
@@ -130,42 +134,4 @@ async function registerUnproven(shop: Shop, form: RegisterSeller): Promise<Selle
   });
   shop.after(() => sendItems(shop, [mail]));
   return after[0]!;
-}
-
-/**
- * Returns the owner's name and mobile. The contact of the pickup address is taken as the owner, who can change both in
- * the profile.
- */
-function personOf({ pickupAddress, mobile }: RegisterSeller) {
-  return { fullName: pickupAddress.name, mobile };
-}
-
-async function sellerColumns(shop: Shop, form: RegisterSeller, slug: string) {
-  const { pickupAddress: pickup, businessDetails: business } = form;
-  return {
-    createdAt: shop.now,
-    updatedAt: shop.now,
-    slug,
-    status: 'PENDING_VERIFICATION' as const,
-    taxKind: form.taxKind,
-    gstin: form.gstin ?? null,
-    enrolmentNumber: form.enrolmentNumber ?? null,
-    pan: form.pan ?? (form.gstin ? panOfGstin(form.gstin) : null),
-    email: form.email,
-    mobile: form.mobile,
-    pickupName: pickup.name,
-    pickupMobile: pickup.mobile,
-    pickupAddress: pickup.address,
-    pickupLocality: pickup.locality,
-    pickupCity: pickup.city,
-    pickupState: pickup.state,
-    pickupStateCode: stateNamed(pickup.state)!.code,
-    pickupPinCode: pickup.pincode,
-    businessName: business.businessName,
-    legalName: business.legalName ?? business.businessName,
-    businessEmail: business.businessEmail,
-    businessMobile: business.businessMobile,
-    businessAddress: business.businessAddress,
-    ...(await bankColumns(shop, form.bankDetails)),
-  };
 }

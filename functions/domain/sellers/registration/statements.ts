@@ -3,6 +3,7 @@ import { memberships, sellerRegistrations, sellers, users } from '../../../db/sc
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import type { Shop } from '../../shop.ts';
 import { auditEntryOf } from '../../platform/audit/index.ts';
 
@@ -39,7 +40,7 @@ export const sellsAlready = statement((db, params: Params<{ email: string }>) =>
 );
 
 export interface Owner {
-  /** Verified. */
+  /** Verified, or vouched for by the staff who entered it. */
   email: string;
   fullName: string;
   mobile: string;
@@ -89,25 +90,27 @@ const insertMembership = statement((db, params: Params<Owner & { role: string; s
     .onConflictDoNothing(),
 );
 
-const sellerRegistered = auditEntryOf((params: Params<{ slug: string }>) => sellerIdOf(params.slug));
+const sellerAdded = auditEntryOf((params: Params<{ slug: string }>) => sellerIdOf(params.slug));
+
+/** Who added a seller, and how, for the audit log. */
+interface Addition {
+  by: Actor;
+  action: string;
+}
+export const REGISTERED: Addition = { by: VISITOR, action: 'seller registered' };
 
 /**
  * Returns the statements that make a person the owner of the business with this slug. A new account also gets a
  * customer's membership.
  */
-export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>): Statement[] {
+export function makeOwner(shop: Shop, owner: Omit<Owner, 'now'>, { by, action }: Addition): Statement[] {
   const { email, slug } = owner;
   const values = { ...owner, now: shop.now };
   return [
     insertUser(values),
     insertMembership({ ...values, role: 'ROLE_CUSTOMER', subRole: null }),
     insertMembership({ ...values, role: 'ROLE_SELLER', subRole: 'owner' }),
-    sellerRegistered(
-      shop,
-      VISITOR,
-      { action: 'seller registered', subject: 'seller', before: {}, after: { email, slug } },
-      { slug },
-    ),
+    sellerAdded(shop, by, { action, subject: 'seller', before: {}, after: { email, slug } }, { slug }),
   ];
 }
 

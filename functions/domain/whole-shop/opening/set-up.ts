@@ -95,8 +95,8 @@ function servicePoints(findings: readonly { name: string; ok: boolean; message: 
 function sellerPoint({ seller }: Progress): Point {
   const says = seller
     ? 'A seller with a pickup address sells here.'
-    : 'Register a seller with its pickup address, in the preview under Sell, and activate it.';
-  return { id: 'seller', title: 'First seller', path: '/sellers', isDone: seller === 1, says, isNeeded: true };
+    : 'Enter yourself or another business as a seller, with its pickup address.';
+  return { id: 'seller', title: 'First seller', path: seller ? '/sellers' : '/sellers/create', isDone: seller === 1, says, isNeeded: true };
 }
 
 function tradePoints({ category, paid, shipped, refunded }: Progress, goods: number): Point[] {
