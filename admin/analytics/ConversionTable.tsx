@@ -34,7 +34,7 @@ export function ConversionTable({ title, analytics: { conversion, from, to } }: 
           : []
       }
       keyOf={({ name }) => name}
-      empty="No visits were counted in these days. They are counted while the shop shows how many people are there: Settings, Notifications."
+      empty="No visits were counted in these days. They are counted if the settings say so, under Notifications."
       columns={[
         { name: 'Of the shop', isText: true, of: ({ name }) => name },
         { name: 'Number', of: ({ now }) => now },

@@ -20,12 +20,19 @@ const REFUSED = [
   { value: true, word: 'Refused parcels' },
   { value: false, word: 'None refused' },
 ];
+const STAFF = [
+  { value: false, word: 'Customers' },
+  { value: true, word: 'Staff who may shop' },
+];
+/** Staff and sellers have accounts, too, but few of them shop. */
+const WITHOUT_STAFF = { isStaff: false };
 const Column = DataTable.Col<ManagedCustomerRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
     <SearchFilter label="Name, email or mobile" />
+    <ChoiceFilter name="isStaff" label="Who" all="Everybody" choices={STAFF} />
     <ChoiceFilter name="isBlocked" label="Orders" all="All customers" choices={BLOCKED} />
     <ChoiceFilter name="hasRefused" label="Cash on delivery" all="Any parcels" choices={REFUSED} />
   </FilterBar>
@@ -35,6 +42,7 @@ export function CustomerList() {
   return (
     <ListPage<ManagedCustomerRecord>
       title="Customers"
+      filterDefaultValues={WITHOUT_STAFF}
       filters={filters}
       empty={{ text: 'No customers found', hint: SEARCH_EMPTY_HINT }}
       failed="Failed to fetch the customers"

@@ -7,43 +7,71 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { totalText } from '../ui/totalText.ts';
 
 /** Open tasks, each counted by the list it links to. */
-const WORK = [
-  { name: 'Orders to confirm', resource: 'orders', filter: { orderStatus: 'PLACED' } },
-  { name: 'Orders to send', resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
-  { name: 'Late orders', resource: 'orders', filter: { dispatch: 'LATE' } },
-  { name: 'Deliveries that failed', resource: 'shipping', filter: { status: 'UNDELIVERED' } },
-  { name: 'Returns to answer', resource: 'returns', filter: { status: 'REQUESTED' } },
-  { name: 'Low stock', resource: 'inventory', filter: { stockLabel: 'Low Stock' } },
-  { name: 'Out of stock', resource: 'inventory', filter: { stockLabel: 'Out of Stock' } },
-] as const;
+const WORK = {
+  'What waits': [
+    { name: 'Orders to confirm', resource: 'orders', filter: { orderStatus: 'PLACED' } },
+    { name: 'Orders to send', resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
+    { name: 'Returns to answer', resource: 'returns', filter: { status: 'REQUESTED' } },
+    { name: 'Refunds to pay', resource: 'refunds', filter: { status: 'wanted' } },
+    { name: 'Sellers to check', resource: 'sellers', filter: { status: 'PENDING_VERIFICATION' } },
+    { name: 'Messages to answer', resource: 'tickets', filter: { status: 'OPEN' } },
+    { name: 'Questions to answer', resource: 'questions', filter: { answered: false, isHidden: false } },
+    { name: 'Data requests', resource: 'data-requests', filter: { status: 'OPEN' } },
+  ],
+  'What is late or short': [
+    { name: 'Late orders', resource: 'orders', filter: { dispatch: 'LATE' } },
+    { name: 'Low stock', resource: 'inventory', filter: { stockLabel: 'Low Stock' } },
+    { name: 'Out of stock', resource: 'inventory', filter: { stockLabel: 'Out of Stock' } },
+  ],
+  'What failed': [
+    { name: 'Deliveries that failed', resource: 'shipping', filter: { status: 'UNDELIVERED' } },
+    { name: 'Refunds that failed', resource: 'refunds', filter: { status: 'failed' } },
+    { name: 'Mails and calls given up', resource: 'outbox', filter: { status: 'dead' } },
+  ],
+} as const;
+type Work = (typeof WORK)[keyof typeof WORK][number];
 
+/** The day's work of the platform: what waits, what is late, and what failed. */
 export function Waiting() {
   return (
-    <Panel title="To do">
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
-          gap: '14px',
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-        }}
-      >
-        {WORK.map((work) => (
-          <Count key={work.name} {...work} />
-        ))}
-      </Box>
+    <Panel title="Today">
+      {Object.entries<readonly Work[]>(WORK).map(([group, work]) => (
+        <Box component="section" key={group} aria-label={group} sx={GROUP}>
+          <Typography variant="body2" sx={{ fontWeight: 600, marginBottom: '6px' }}>
+            {group}
+          </Typography>
+          <Box component="ul" sx={COUNTS}>
+            {work.map((one) => (
+              <Count key={one.name} {...one} />
+            ))}
+          </Box>
+        </Box>
+      ))}
     </Panel>
   );
 }
 
-function Count({ name, resource, filter }: (typeof WORK)[number]) {
+/** A group without a list that the person may see is not shown. */
+const GROUP = { '& + &': { marginTop: '18px' }, '&:not(:has(li))': { display: 'none' } };
+
+const COUNTS = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+  gap: '14px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+} as const;
+
+function Count({ name, resource, filter }: Work) {
   const { canAccess = false } = useCanAccess({ resource, action: 'list' });
   const { total, meta, error } = useGetList(
     resource,
-    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: SORTED_BY[resource], order: 'DESC' } },
+    {
+      filter,
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: resource in SORTED_BY ? SORTED_BY[resource as keyof typeof SORTED_BY] : 'id', order: 'DESC' },
+    },
     { ...ERRORS_IN_PLACE, enabled: canAccess },
   );
   if (!canAccess) return null;
@@ -65,5 +93,5 @@ function Count({ name, resource, filter }: (typeof WORK)[number]) {
   );
 }
 
-/** A sort that the list supports. */
-const SORTED_BY = { orders: 'orderDate', shipping: 'id', returns: 'id', inventory: 'lastUpdated' } as const;
+/** Sorts of lists that are not sorted by id. */
+const SORTED_BY = { orders: 'orderDate', inventory: 'lastUpdated' } as const;

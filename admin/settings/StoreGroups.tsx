@@ -263,7 +263,6 @@ const SOCIAL_PROOF = propsOfPanels<SocialProof>([
       { name: 'showSales', label: 'Recent sales', listLabel: 'Sales', kind: 'switch' },
       { name: 'showVisitors', label: 'Visitors at the moment', listLabel: 'Visitors', kind: 'switch' },
       { name: 'showCarts', label: 'Recent carts', listLabel: 'Carts', kind: 'switch' },
-      { name: 'geoLocationEnabled', label: 'Count visits by city', listLabel: 'Visits by city', kind: 'switch' },
       {
         name: 'position',
         label: 'Where on the page',
@@ -273,6 +272,19 @@ const SOCIAL_PROOF = propsOfPanels<SocialProof>([
         choices: NOTIFICATION_POSITIONS.map((id) => ({ id, name: POSITION_LABELS[id] })),
       },
       { name: 'displaySeconds', label: 'Seconds each is shown', kind: 'number', min: 2, max: 30 },
+    ],
+  },
+  {
+    title: 'Visits',
+    rows: [
+      {
+        name: 'countVisits',
+        label: 'Count visits',
+        listLabel: 'Visits',
+        kind: 'switch',
+        help: 'For the share of visits that end in an order. Nobody is recognised, and no cookie is set.',
+      },
+      { name: 'geoLocationEnabled', label: 'Count visits by city', listLabel: 'Visits by city', kind: 'switch' },
     ],
   },
 ]);

@@ -37,6 +37,12 @@ test('what one row has of its own counts before what holds for all', () => {
   });
 });
 
+test('what was typed without a colour is not lost', () => {
+  expect(matrixError(EMPTY_MATRIX)).toBeUndefined();
+  expect(matrixError({ ...six, colours: [] })).toBe('Please choose a colour');
+  expect(matrixError({ ...EMPTY_MATRIX, sizes: ['2.4'] })).toBe('Please choose a colour');
+});
+
 describe('names the row of an error:', () => {
   test.each([
     ['a price above the MRP', { sellingPrice: '2000' }, 'Ruby, 2.4: The selling price cannot be above the MRP'],

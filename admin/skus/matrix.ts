@@ -75,8 +75,13 @@ export function skusToSend(matrix: MatrixValues): z.input<typeof CreateSku>[] {
   });
 }
 
-/** Returns the first error of the API's schema, with its row. */
+/**
+ * Returns the first error of the API's schema, with its row. Sizes and prices without a colour are an error, since they
+ * would be lost.
+ */
 export function matrixError(matrix: MatrixValues): string | undefined {
+  const typed = [...matrix.sizes, ...Object.values(matrix.all)];
+  if (matrix.colours.length === 0 && typed.some((text) => text !== '')) return 'Please choose a colour';
   const skus = skusToSend(matrix);
   for (const [at, { name }] of rowsOf(matrix).entries()) {
     const [error] = Object.values(errorsOf(CreateSku, skus[at]));

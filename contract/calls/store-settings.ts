@@ -148,6 +148,7 @@ const socialProof = {
   showSales: z.boolean(),
   showVisitors: z.boolean(),
   showCarts: z.boolean(),
+  countVisits: z._default(z.boolean(), true),
   geoLocationEnabled: z.boolean(),
 };
 export const SocialProofValues = z.object(socialProof);

@@ -17,6 +17,8 @@ export interface SocialProof {
   showSales: boolean;
   showVisitors: boolean;
   showCarts: boolean;
+  /** Whether visits are counted, for the share of them that ended in an order; also where no notification is shown. */
+  countVisits: boolean;
   /** Whether visits are counted by city, if the network provides it. */
   geoLocationEnabled: boolean;
 }
@@ -28,5 +30,6 @@ export const DEFAULT_SOCIAL_PROOF: SocialProof = {
   showSales: true,
   showVisitors: true,
   showCarts: true,
+  countVisits: true,
   geoLocationEnabled: false,
 };

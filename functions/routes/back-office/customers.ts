@@ -32,7 +32,7 @@ export const managedCustomerCalls = [
     rows: managedCustomers,
     full: { row: CustomerRecord, one: customerRecords.one },
     sortedBy: { by: 'id', descending: true },
-    filters: { isBlocked: z.boolean(), hasRefused: z.boolean() },
+    filters: { isBlocked: z.boolean(), hasRefused: z.boolean(), isStaff: z.boolean() },
     update: {
       summary: 'Keeps a customer from placing orders and signs them out, or lets them order again.',
       body: BlockCustomer,

@@ -51,8 +51,7 @@ function routesOf({ paths, live }: PageKind): Route<LivePages>[] {
 
 /** Returns the routes of pages that are files, for the time until they have one. */
 function routesOfFiles(kind: PageKind): Route<LivePages>[] {
-  const { read, live } = kind;
-  if (live || !read) return [];
+  if (kind.live || !kind.read) return [];
   return fixedPaths(kind)
     .filter((path) => !STAND_IN_PATHS.includes(path))
     .map((path) => ({
@@ -60,13 +59,21 @@ function routesOfFiles(kind: PageKind): Route<LivePages>[] {
       path,
       summary: 'A page of the shop, until it has a file.',
       who: 'public',
-      async handle(context, pages) {
-        const shop = pages.shopFor(context);
-        const facts = await listingFacts(shop);
-        const page = await read(shop, { site: await siteBeside(shop, facts), facts });
-        return send(context, pages, page && { page, path }, (from) => draw(context, pages, from));
-      },
+      handle: (context, pages) => drawUnfiled(context, pages, kind, path),
     }));
+}
+
+/** Renders a page that will be a file. */
+export async function drawUnfiled(
+  context: Context,
+  pages: LivePages,
+  { read }: PageKind,
+  path: string,
+): Promise<Response> {
+  const shop = pages.shopFor(context);
+  const facts = await listingFacts(shop);
+  const page = await read?.(shop, { site: await siteBeside(shop, facts), facts });
+  return send(context, pages, page && { page, path }, (from) => draw(context, pages, from));
 }
 
 /** Answers with the cached page if it is still valid. Otherwise renders a new one and caches it. */

@@ -8,10 +8,18 @@ const FIRST_AFTER_MS = 8_000;
 const QUIET =
   /^\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
 
-/** Starts the notifications unless they are switched off. */
+/**
+ * Starts the notifications unless they are switched off. The request for the visitors' notification also counts the
+ * visit; a page without that notification sends it only to be counted.
+ */
 export function startSocialProof(): void {
   const box = document.querySelector<HTMLElement>('[data-proof]');
-  if (!box || QUIET.test(location.pathname) || isOff.get()) return;
+  if (!box || QUIET.test(location.pathname)) return;
+  const { proof, visits } = box.dataset;
+  const types = isOff.get() ? '' : proof!;
+  if (visits !== undefined && !types.includes('visitors'))
+    setTimeout(() => void fetch('/notifications/visitors').catch(() => undefined), FIRST_AFTER_MS);
+  if (types === '') return;
   box.querySelector('[data-proof-off]')?.addEventListener('click', () => {
     isOff.set(true);
     box.remove();

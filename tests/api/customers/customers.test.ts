@@ -30,6 +30,15 @@ test('customers are found by name, email and mobile, and shown with what they or
   });
 });
 
+test('customers are listed apart from staff', async () => {
+  const devika = await shop.customer('apart');
+  const { email } = await shop.member({ seller: 'meera', subRole: 'orders' });
+  expect((await find({ q: devika.email, isStaff: false })).map((row) => row.email)).toEqual([devika.email]);
+  expect(await find({ q: devika.email, isStaff: true })).toEqual([]);
+  expect((await find({ q: email, isStaff: true })).map((row) => row.email)).toEqual([email]);
+  expect(await find({ q: email, isStaff: false })).toEqual([]);
+});
+
 test('a customer who is blocked is signed out and places no orders, until the house lets them again', async () => {
   const esha = await shop.signUp('Esha');
   const sku = await shop.sku();

@@ -109,6 +109,9 @@ describe('the preview of a closed shop', () => {
     expect(home.status).toBe(200);
     expect(home.text).toContain('</html>');
     expect((await shop.visitor().get('/products', { headers: { Cookie } })).status).toBe(200);
+    // Where the gateway sends the payer back to.
+    const paid = await shop.visitor().get('/payment-success/RH-2611-0000-0000', { headers: { ...HTML, Cookie } });
+    expect(paid.status).toBe(200);
     // Strangers do not get the answers that were made for the preview.
     expect((await shop.visitor().get('/products')).status).toBe(503);
     expect((await shop.visitor().get('/', { headers: HTML })).status).toBe(503);

@@ -16,6 +16,9 @@ const refusedParcels = (today: Given['today']) => sql<number>`(SELECT count(*) F
   WHERE orders.user_id = users.id AND orders.placed_at >= unixepoch(${today}, '-365 days') * 1000
     AND orders.payment_method = 'COD' AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'))`;
 
+const STAFF_MEMBERSHIPS = sql`memberships
+  WHERE user_id = users.id AND role <> 'ROLE_CUSTOMER' AND memberships.archived_at IS NULL`;
+
 const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   id: users.id,
   fullName: users.fullName,
@@ -27,10 +30,8 @@ const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   refusedParcels: refusedParcels(today),
   blockedAt: users.blockedAt,
   blockedReason: users.blockedReason,
-  staffOf: sql<
-    'seller' | 'admin' | null
-  >`(SELECT CASE WHEN seller_id IS NULL THEN 'admin' ELSE 'seller' END FROM memberships
-    WHERE user_id = users.id AND role <> 'ROLE_CUSTOMER' AND archived_at IS NULL ORDER BY seller_id LIMIT 1)`,
+  staffOf: sql<'seller' | 'admin' | null>`(SELECT CASE WHEN seller_id IS NULL THEN 'admin' ELSE 'seller' END
+    FROM ${STAFF_MEMBERSHIPS} ORDER BY seller_id LIMIT 1)`,
   version: users.version,
 });
 
@@ -45,6 +46,7 @@ const DESCRIBED = {
   sorts: { id: users.id },
   filters: {
     isBlocked: where<boolean>((isBlocked) => sql`(${users.blockedAt} IS NOT NULL) = ${isBlocked}`),
+    isStaff: where<boolean>((isStaff) => sql`EXISTS (SELECT 1 FROM ${STAFF_MEMBERSHIPS}) = ${isStaff}`),
     hasRefused: where<boolean>((hasRefused, { today }) => sql`(${refusedParcels(today)} > 0) = ${hasRefused}`),
   },
   q: [search.in(users.fullName), search.in(users.email), search.in(users.mobile)],

@@ -51,20 +51,25 @@ export const forgetOldVisits = statement((db, params: Params<{ before: number }>
 );
 
 /**
- * Returns the number of visitors on the shop's pages. The caller is counted from then on, by a mark that cannot be
+ * Returns the number of visitors on the shop's pages; none if the shop does not show it. The caller is counted from then on, by a mark that cannot be
  * traced back: the network address, hashed with the shop's secret and the day.
  */
 export async function visitorsNow(shop: Shop): Promise<VisitorsNow> {
   const since = shop.now - NOW_MS;
   const [[counted], cities, { policy }] = await shop.read(countNow({ since }), citiesNow({ since }), currentSettings());
-  const { showVisitors, geoLocationEnabled } = policy.socialProof;
-  if (!showVisitors) return { currentCount: 0, recentVisitors: [] };
+  const { showVisitors, countVisits, geoLocationEnabled } = policy.socialProof;
+  const nothing: VisitorsNow = { currentCount: 0, recentVisitors: [] };
+  if (!showVisitors && !countVisits) return nothing;
   const { network, city } = shop.visitor;
   shop.after(async () => {
     const day = kolkataDay(shop.now);
     const mark = await shop.keyedHash(`visit ${day} ${network}`);
-    await shop.write(countVisit(day, mark), noteVisit({ mark, city: geoLocationEnabled ? city : null, now: shop.now }));
+    await shop.write(
+      ...(countVisits ? [countVisit(day, mark)] : []),
+      noteVisit({ mark, city: geoLocationEnabled ? city : null, now: shop.now }),
+    );
   });
+  if (!showVisitors) return nothing;
   return {
     currentCount: roundedCount(counted!.count, LEAST_VISITORS),
     recentVisitors: geoLocationEnabled

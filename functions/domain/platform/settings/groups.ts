@@ -142,13 +142,9 @@ export const SETTING_GROUPS = {
     id: 'social-proof',
     action: 'social proof changed',
     isPolicy: false,
-    of: ({ socialProof: { position, displayDurationMs, showSales, showVisitors, showCarts, geoLocationEnabled } }) => ({
-      position,
+    of: ({ socialProof: { displayDurationMs, language: _, ...shown } }) => ({
+      ...shown,
       displaySeconds: displayDurationMs / 1000,
-      showSales,
-      showVisitors,
-      showCarts,
-      geoLocationEnabled,
     }),
     put: (policy, { displaySeconds, ...shown }) => ({
       ...policy,

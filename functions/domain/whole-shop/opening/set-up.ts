@@ -6,7 +6,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { missingFacts } from '#contract/shop/missing-facts.ts';
 import type { FactGroup } from '#contract/shop/missing-facts.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { categories, payments, refunds, sellers, shipments } from '../../../db/schema/index.ts';
+import { categories, payments, refunds, sellers, shipments, taxRates } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import { someShownProducts } from '../../catalogue/products/index.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
@@ -26,6 +26,7 @@ const progress = statement((db) =>
   db
     .select({
       category: exists(sql`${categories} WHERE is_visible = 1`),
+      taxRate: exists(sql`${taxRates} WHERE archived_at IS NULL`),
       seller: exists(sql`${sellers} WHERE status = 'ACTIVE'`),
       paid: exists(sql`${payments} WHERE status = 'captured' AND returned_as IS NULL`),
       shipped: exists(sql`${shipments}`),
@@ -49,6 +50,7 @@ export async function readSetUp(shop: Shop, isQuick = false): Promise<SetUp> {
   const points = [
     ...factPoints(policy),
     ...servicePoints(services),
+    onlinePoint(policy),
     sellerPoint(happened!),
     ...tradePoints(happened!, goods.length),
   ];
@@ -92,14 +94,33 @@ function servicePoints(findings: readonly { name: string; ok: boolean; message: 
   });
 }
 
+/** Keys that work are not enough: the owner decides whether shoppers may pay online, and what they save by it. */
+function onlinePoint({ prepaid }: StorePolicy): Point {
+  return {
+    id: 'online',
+    title: 'Online payment',
+    path: '/settings?group=policies',
+    isDone: prepaid.offered,
+    says: prepaid.offered ? 'Shoppers can pay online.' : 'It is switched off in the settings, under Paying online.',
+    isNeeded: false,
+  };
+}
+
 function sellerPoint({ seller }: Progress): Point {
   const says = seller
     ? 'A seller with a pickup address sells here.'
     : 'Enter yourself or another business as a seller, with its pickup address.';
-  return { id: 'seller', title: 'First seller', path: seller ? '/sellers' : '/sellers/create', isDone: seller === 1, says, isNeeded: true };
+  return {
+    id: 'seller',
+    title: 'First seller',
+    path: seller ? '/sellers' : '/sellers/create',
+    isDone: seller === 1,
+    says,
+    isNeeded: true,
+  };
 }
 
-function tradePoints({ category, paid, shipped, refunded }: Progress, goods: number): Point[] {
+function tradePoints({ taxRate, category, paid, shipped, refunded }: Progress, goods: number): Point[] {
   const point = (id: string, title: string, path: string, isDone: boolean, done: string, toDo: string): Point => ({
     id,
     title,
@@ -109,6 +130,7 @@ function tradePoints({ category, paid, shipped, refunded }: Progress, goods: num
     isNeeded: false,
   });
   return [
+    point('taxes', 'Tax rates', '/tax', taxRate === 1, 'The shop has rates of GST.', 'Add the rates of GST.'),
     point('category', 'First category', '/categories', category === 1, 'Shoppers see a category.', 'Add a category.'),
     point(
       'goods',
