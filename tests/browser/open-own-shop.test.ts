@@ -109,6 +109,7 @@ test('an owner opens her shop from nothing, and has its first order paid, shippe
   own,
   shop,
 }) => {
+  test.setTimeout(480_000);
   const begun = Date.now();
   const owner = new Owner(page, own);
   await test.step('shoppers see that it opens soon', () => expectClosed(own));
