@@ -5,7 +5,6 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
 import { createCategory } from '#functions/domain/catalogue/categories/index.ts';
-import { createCollection } from '#functions/domain/discovery/collections/index.ts';
 import { noteNewDay } from '#functions/domain/platform/page-invalidations/index.ts';
 import { countBoughtTogether, countSales } from '#functions/domain/discovery/related/index.ts';
 import { indexSearch } from '#functions/domain/discovery/search/index.ts';
@@ -15,7 +14,6 @@ import type { MediaFiles } from '#functions/ports/media.ts';
 import { LONG_AGO_DAYS, planBulk } from './bulk/index.ts';
 import type { Wanted } from './bulk/index.ts';
 import { CATEGORIES } from './catalogue/categories.ts';
-import { COLLECTIONS } from './catalogue/collections.ts';
 import { PRODUCTS } from './catalogue/products.ts';
 import { diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
@@ -33,6 +31,7 @@ import { seedParcels } from './seed-parcels.ts';
 import { seedPapers } from './seed-papers.ts';
 import { seedPeople } from './seed-people.ts';
 import { SEED_POSTS } from './posts/index.ts';
+import { seedCollections } from './seed-collections.ts';
 import { seedCategoryPictures, seedSitePictures } from './seed-pictures.ts';
 import type { AttachedPictures } from './seed-pictures.ts';
 import { seedPosts } from './seed-posts.ts';
@@ -97,8 +96,7 @@ export async function seedShop(
   const pictures = readPictures();
   const admin: Admin = { kind: 'admin', userId: people.adminId, sessionId: 'seed' };
   const categories = await seedCategories(opening, admin, media, pictures);
-  for (const [position, collection] of COLLECTIONS.entries())
-    await createCollection(opening, { ...collection, position });
+  await seedCollections(opening, admin, { media, pictures }, (code) => categories.get(code)!.id);
   say(`${categories.size} categories, ${people.sellers.size} sellers with ${documents} papers`);
 
   const listed = whenListed(dice, opened);

@@ -92,8 +92,25 @@ export async function seedCategoryPictures(
   }
 }
 
+/** The subjects of the banners of collections start with this. */
+const BANNERS = 'site/collection-';
+
+/** Attaches the banner of a collection, if there is one. */
+export async function seedBanner(
+  shop: Shop,
+  media: MediaFiles,
+  pictures: SeedPicture[],
+  { id, seoUrl }: { id: number; seoUrl: string },
+): Promise<void> {
+  const own = pictures.filter(({ subject }) => subject === BANNERS + seoUrl);
+  for (const [position, picture] of own.entries()) {
+    const mediaId = await storePicture(shop, media, own, picture, 'site', null);
+    await shop.write(useFile({ mediaId, subject: 'collection', subjectId: id, role: 'main', position }));
+  }
+}
+
 export async function seedSitePictures(shop: Shop, media: MediaFiles, pictures: SeedPicture[]): Promise<void> {
-  const own = pictures.filter((picture) => picture.subject.startsWith('site/'));
+  const own = pictures.filter(({ subject }) => subject.startsWith('site/') && !subject.startsWith(BANNERS));
   for (const [position, picture] of own.entries()) {
     const mediaId = await storePicture(shop, media, own, picture, 'site', null);
     const role = picture.subject.slice('site/'.length);

@@ -7,6 +7,7 @@ const PAGES: Partial<Record<FileMetadataRecord['usedAt'][number]['subject'], str
   product: 'products',
   sku: 'skus',
   category: 'categories',
+  collection: 'collections',
 };
 
 /** The uses of a file, each linked to its page. */

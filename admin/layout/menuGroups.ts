@@ -44,6 +44,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   'data-requests': 'customers',
   sellers: 'shop',
   coupons: 'shop',
+  collections: 'shop',
   blog: 'shop',
   settings: 'shop',
   staff: 'shop',

@@ -37,6 +37,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
+  collections: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],
   checkouts: [['orders', 'support', 'readOnly'], 'nobody'],
   newsletter: [['support'], ['support']],

@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   'payout',
   'remittance',
   'category',
+  'collection',
   'settings',
   'mailText',
   'coupon',

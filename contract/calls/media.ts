@@ -7,6 +7,7 @@ export const MEDIA_SUBJECTS = [
   'product',
   'sku',
   'category',
+  'collection',
   'site',
   'review',
   'post',

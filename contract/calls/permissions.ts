@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   'files.write': whileActive('owner', 'catalogue'),
   'coupons.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
   'coupons.write': whileActive('owner', 'catalogue'),
+  'collections.read': always('owner', 'catalogue', 'support', 'readOnly'),
+  'collections.write': whileActive('owner', 'catalogue'),
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
   'tickets.write': whileActive('owner', 'support'),
   'customers.read': always('owner', 'orders', 'support', 'readOnly'),

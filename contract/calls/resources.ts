@@ -144,6 +144,12 @@ export const RESOURCES = {
     read: 'coupons.read',
     change: 'coupons.write',
   },
+  collections: {
+    label: { one: 'Collection', many: 'Collections' },
+    who: ['admin'],
+    read: 'collections.read',
+    change: 'collections.write',
+  },
   customers: {
     label: { one: 'Customer', many: 'Customers' },
     who: ['admin'],

@@ -81,7 +81,7 @@ export const HomeSettings = z.object({
   priceDoors: z.array(Rupees),
   /** Today in the shop's time zone, which selects the season. */
   today: Day,
-  /** The possible targets of a season: the collections that shoppers see. */
+  /** The possible targets of a season: the collections that shoppers see now or later. */
   collections: z.array(z.object({ seoUrl: z.string(), displayName: z.string() })),
 });
 export type HomeSettings = z.output<typeof HomeSettings>;

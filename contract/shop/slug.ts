@@ -9,7 +9,7 @@ const RESERVED = new Set(['search', 'category', 'create', 'update', 'delete', 'l
 const RESERVED_OF_BLOG = new Set(['posts', 'category', 'tag', 'categories', 'tags']);
 
 /** The kinds of addressed pages. The word completes an address that is too short. */
-export type AddressKind = 'product' | 'category' | 'post' | 'store';
+export type AddressKind = 'product' | 'category' | 'collection' | 'post' | 'store';
 
 /**
  * Returns an address made from a name or title: in Latin letters without accents, lower case, with single hyphens. It
@@ -59,7 +59,15 @@ function hyphened(text: string): string {
   );
 }
 
-const isFree = (text: string, kind: AddressKind) => (kind === 'post' ? isPostAddress(text) : isSeoUrl(text));
+function isFree(text: string, kind: AddressKind): boolean {
+  if (kind === 'post') return isPostAddress(text);
+  return kind === 'collection' ? isCollectionAddress(text) : isSeoUrl(text);
+}
+
+/** Returns whether a text is a valid address of a collection: the page of all collections is below the same path. */
+export function isCollectionAddress(text: string): boolean {
+  return isSeoUrl(text) && text !== 'collections';
+}
 
 /** Returns six letters and digits derived from a text (FNV-1a, 32 bits). */
 function codeOf(text: string): string {

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { CLOSURES, FAMILIES, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
-import type { NewCollection } from '#functions/domain/discovery/collections/index.ts';
 import { readList } from '../data-files.ts';
 import { CATEGORIES } from './categories.ts';
 
@@ -30,8 +29,5 @@ const Collection = z.strictObject({
   }),
 });
 
-/** Lists across the categories, as a shopkeeper would group products. */
-export const COLLECTIONS: readonly Omit<NewCollection, 'position'>[] = readList(
-  'catalogue/collections.json',
-  Collection,
-);
+/** Lists across the categories, as a shopkeeper would group products. Categories are named by their addresses. */
+export const COLLECTIONS = readList('catalogue/collections.json', Collection);

@@ -20,7 +20,7 @@ export const MOST_WORD_ID = SURROGATES - 1 - WORD;
 export const IN_STOCK = 1;
 export const TAKES_COD = 2;
 /** 2020-01-01 UTC, in seconds. */
-const EPOCH = 1_577_836_800;
+export const LISTING_EPOCH = 1_577_836_800;
 
 interface ListingColumn {
   name: string;
@@ -63,7 +63,7 @@ export const LISTING_COLUMNS = [
   },
   { name: 'featured', digits: 2, of: 'products.featured_rank', outside: 'capped' },
   /** Seconds since 2020. */
-  { name: 'createdAt', digits: 2, of: `products.created_at / 1000 - ${EPOCH}`, outside: 'capped' },
+  { name: 'createdAt', digits: 2, of: `products.created_at / 1000 - ${LISTING_EPOCH}`, outside: 'capped' },
 ] as const satisfies readonly ListingColumn[];
 
 export type ListingColumnName = (typeof LISTING_COLUMNS)[number]['name'];

@@ -47,8 +47,16 @@ export async function changedPages(
       changed.later.push(...later);
     }
   }
+  const changedCollections = new Set(
+    changes.flatMap(({ subject, subjectId }) => (subject === 'collection' ? [subjectId] : [])),
+  );
+  if (changedCollections.size > 0) {
+    for (const { changedBy } of kinds)
+      if (typeof changedBy.collection === 'function')
+        changed.now.push(...changedBy.collection(changedCollections, site));
+  }
   const whole = kinds.filter(({ changedBy }) =>
-    (['product', 'home', 'post', 'any'] as const).some((subject) => changedBy[subject] === 'all' && concerns(subject)),
+    (['product', 'collection', 'home', 'post', 'any'] as const).some((subject) => changedBy[subject] === 'all' && concerns(subject)),
   );
   const gone = kinds.flatMap((kind) => (kind.gone && concerns(kind.gone.by) ? [kind.gone.paths] : []));
   changed.now.push(...(await listAll(shop, whole.map(filesOf), site)));

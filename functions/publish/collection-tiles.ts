@@ -24,7 +24,7 @@ export function chooseTiles(facts: ListingFacts, rows: readonly CollectionRow[])
       ...PLAIN_PRODUCT_LIST,
       page: 0,
       pageSize: LOOKED_AT,
-      rule: row.rule,
+      goods: row,
     });
     const productId = ids.find((own) => !shown.has(own)) ?? ids[0];
     if (productId === undefined) return [];

@@ -20,7 +20,7 @@ export const collectionsKind: PageKind = {
       return { page: await collectionsPage(shop, site, facts), path: COLLECTIONS_PATH };
     },
   },
-  changedBy: { product: 'all' },
+  changedBy: { product: 'all', collection: 'all' },
   found: foundAt(COLLECTIONS_PATH),
 };
 

@@ -19,7 +19,7 @@ import { asCard } from './product-card.ts';
 import { lastDayToOrder } from './order-by.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
-import { bannerRole, sitePicture } from './site.ts';
+import { sitePicture } from './site.ts';
 import type { Site } from './site.ts';
 
 /** Pieces of each strip, styles, and customers' photographs. */
@@ -34,7 +34,7 @@ const FESTIVAL_AHEAD_DAYS = 75;
 export const homeKind: PageKind = {
   paths: HOME_PATHS,
   read: (shop, { site, facts }) => homePage(shop, site, facts),
-  changedBy: { home: 'all', product: 'all' },
+  changedBy: { home: 'all', product: 'all', collection: 'all' },
   found: foundAt('/'),
 };
 
@@ -45,6 +45,7 @@ export const homeKind: PageKind = {
 async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<HomePage> {
   const { frame, categories, categoryMedia, collections, today } = site;
   const { home } = frame.policy;
+  const bannerOf = (seoUrl: string) => collections.find((row) => row.seoUrl === seoUrl)?.banners[0];
   const season = seasonOn(home.seasons, today, (seoUrl) => collections.some((row) => row.seoUrl === seoUrl)) ?? null;
   const newest = filterAndCount(facts, {
     filters: { ...NO_FILTERS, inStock: true },
@@ -69,7 +70,7 @@ async function homePage(shop: Shop, site: Site, facts: ListingFacts): Promise<Ho
     kind: 'home',
     frame,
     season,
-    hero: (season && sitePicture(site, bannerRole(season.collection))) ?? sitePicture(site, 'hero'),
+    hero: (season && bannerOf(season.collection)) ?? sitePicture(site, 'hero'),
     categories: categories.filter((row) => row.level === 2).map((row) => categoryOf(row, categoryMedia)),
     priceDoors: home.priceDoorsPaise.map((upToPaise) => ({ upToPaise, collection: collectionUpTo(site, upToPaise) })),
     bestSellers: inOrder(selling),
@@ -88,8 +89,8 @@ function readyFirst(products: Product[]): Product[] {
 
 /** Returns the collection of all pieces up to a price; null when the shop has none. */
 function collectionUpTo({ collections }: Site, upToPaise: Paise): string | null {
-  const isJustThis = ({ rule }: Site['collections'][number]) =>
-    rule.upToPaise === upToPaise && Object.keys(rule).length === 1;
+  const isJustThis = ({ byRule, rule, excludedIds }: Site['collections'][number]) =>
+    byRule && rule.upToPaise === upToPaise && Object.keys(rule).length === 1 && excludedIds.length === 0;
   return collections.find(isJustThis)?.seoUrl ?? null;
 }
 

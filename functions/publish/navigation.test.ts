@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { FAMILIES } from '#contract/shop/attributes.ts';
 import type { Family } from '#contract/shop/attributes.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
+import { editsOf } from '../domain/discovery/collections/index.ts';
 import type { CollectionRow } from '../domain/discovery/collections/index.ts';
-import { editsOf, navigationOf } from './navigation.ts';
+import { navigationOf } from './navigation.ts';
 
 const category = (family: Family | null, level = 2, name: string = family ?? 'other') =>
   ({ level, family, displayName: name, seoUrl: name }) as CategoryRow;

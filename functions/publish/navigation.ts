@@ -1,7 +1,6 @@
 import type { Family } from '#contract/shop/attributes.ts';
-import type { EditGroup, NavGroup, NavLink } from '#contract/pages/frame.ts';
+import type { NavGroup, NavLink } from '#contract/pages/frame.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
-import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 
 /** Groups by the part of the body, as shoppers look for pieces. */
 const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
@@ -14,18 +13,6 @@ const GROUPS: readonly { title: string; families: readonly Family[] }[] = [
 ];
 /** The group of pins, and of families that are in no other group. */
 const OTHERS = 'Pins & More';
-
-/**
- * The reasons for which people look for jewellery, with the themes of their collections. Collections of a festival are
- * in the calendar.
- */
-const EDITS: readonly { title: string; themes: readonly string[]; hasGifts?: true }[] = [
-  { title: 'Style', themes: ['By style'] },
-  { title: 'Occasion', themes: ['Weddings', 'Every day'] },
-  { title: 'Price & Gifts', themes: ['By price', 'For whom'], hasGifts: true },
-];
-/** The maximum number of collections in a group. The others are one click further. */
-const MOST_EDITS = 10;
 
 /**
  * Returns the sub-categories in shoppers' groups, without empty groups.
@@ -46,18 +33,6 @@ export function navigationOf(
         .map((row) => ({ ...navLink(row), picture: pictureOf(row) })),
     }))
     .filter((group) => group.categories.length > 0);
-}
-
-/** Returns the collections of the menu, without empty groups. */
-export function editsOf(collections: readonly CollectionRow[]): EditGroup[] {
-  return EDITS.map(({ title, themes, hasGifts = false }) => ({
-    title,
-    hasGifts,
-    collections: collections
-      .filter(({ theme }) => themes.includes(theme))
-      .slice(0, MOST_EDITS)
-      .map(navLink),
-  })).filter((group) => group.collections.length > 0);
 }
 
 export function navLink({ displayName, seoUrl }: NavLink): NavLink {

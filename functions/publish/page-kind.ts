@@ -79,11 +79,12 @@ export interface DrawnFrom {
 }
 
 /** The subjects of changes. `any` is each of them. `home` includes the beginning of a month. */
-export type ChangeSubject = 'product' | 'home' | 'post' | 'any';
+export type ChangeSubject = 'product' | 'collection' | 'home' | 'post' | 'any';
 
 type ChangedBy = {
   product?: 'all' | ((products: ChangedProducts, site: Site) => { now: string[]; later?: string[] });
-} & Partial<Record<Exclude<ChangeSubject, 'product'>, 'all'>>;
+  collection?: 'all' | ((ids: ReadonlySet<number>, site: Site) => string[]);
+} & Partial<Record<Exclude<ChangeSubject, 'product' | 'collection'>, 'all'>>;
 
 /** The changed products, and the products whose pages mention them. */
 export interface ChangedProducts {

@@ -36,7 +36,7 @@ export async function beginList(
 /** Returns the page of a list for a query, with the counts of its filters. */
 export async function listAsAsked(
   shop: Shop,
-  which: Pick<ListedProductsQuery, 'category' | 'store' | 'rule'>,
+  which: Pick<ListedProductsQuery, 'category' | 'store' | 'goods'>,
   query: ProductListQuery,
   facts?: ListingFacts,
 ): Promise<ProductList> {

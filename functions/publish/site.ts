@@ -5,7 +5,7 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import { allCategories } from '../domain/catalogue/categories/index.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
-import { allCollections } from '../domain/discovery/collections/index.ts';
+import { allCollections, editsOf, picturedCollections } from '../domain/discovery/collections/index.ts';
 import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 import { allMediaOf, mediaItem } from '../domain/files/media/index.ts';
 import type { MediaRow } from '../domain/files/media/index.ts';
@@ -13,7 +13,7 @@ import { factsFrom, factStatements } from '../domain/discovery/product-list/inde
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
-import { editsOf, navigationOf, navLink } from './navigation.ts';
+import { navigationOf, navLink } from './navigation.ts';
 
 /** The shared data of the frames of one publish, and the categories they are made from. */
 export interface Site {
@@ -28,10 +28,10 @@ export interface Site {
   siteMedia: MediaRow[];
 }
 
-const siteStatements = () =>
+const siteStatements = (today: Day) =>
   [
     allCategories({}),
-    allCollections({}),
+    allCollections({ today }),
     allMediaOf({ subject: 'category' }),
     allMediaOf({ subject: 'site' }),
     currentSettings(),
@@ -42,12 +42,12 @@ export async function readSite(shop: Shop): Promise<Site> {
   return siteFrom(shop, await readParts(shop));
 }
 
-const readParts = (shop: Shop) => shop.read(...siteStatements());
+const readParts = (shop: Shop) => shop.read(...siteStatements(kolkataDay(shop.now)));
 
 /** Reads the site like `readSite`, and the facts of lists in the same round trip. */
 export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts: ListingFacts }> {
   const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
-    ...siteStatements(),
+    ...siteStatements(kolkataDay(shop.now)),
     ...factStatements(shop),
   );
   return {
@@ -80,9 +80,9 @@ function siteFrom(
       origin: shop.origin,
       navigation: navigationOf(categories, ({ id }) => pictureOf(categoryMedia, ({ subjectId }) => subjectId === id)),
       topCategories: categories.filter(({ level }) => level === 1).map(navLink),
-      collections: collections.filter(hasBanner(siteMedia)).map((row) => ({
+      collections: picturedCollections(collections).map((row) => ({
         ...navLink(row),
-        picture: pictureOf(siteMedia, ({ role }) => role === bannerRole(row.seoUrl)),
+        picture: row.banners[0]!.key,
       })),
       edits: editsOf(collections),
       shopName: shopNameOf(policy, shop.origin),
@@ -108,14 +108,3 @@ export function sitePicture({ siteMedia }: Site, role: string): MediaItem | null
   const row = siteMedia.find((item) => item.role === role);
   return row ? mediaItem(row) : null;
 }
-
-/** Returns the role of a collection's banner. */
-export const bannerRole = (seoUrl: string) => `collection-${seoUrl}`;
-
-/**
- * Tells whether a collection has a banner. Every page links to the collections with banners; one page lists them all.
- */
-export const hasBanner =
-  (siteMedia: MediaRow[]) =>
-  ({ seoUrl }: CollectionRow) =>
-    siteMedia.some(({ role }) => role === bannerRole(seoUrl));

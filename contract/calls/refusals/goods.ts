@@ -17,6 +17,8 @@ export const GOODS_REFUSALS = {
     'This category still holds products or other categories. Please move them to another category first.',
   ),
   CATEGORY_PLACE_WRONG: refusal('invalid', 'A category cannot lie below itself, nor deeper than {levels} levels.'),
+  COLLECTION_NOT_FOUND: refusal('missing', 'Collection not found'),
+  COLLECTION_ARCHIVED: refusal('conflict', 'This collection is archived. Please restore it first.'),
   SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
   SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),
   SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),

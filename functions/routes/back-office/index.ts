@@ -23,6 +23,7 @@ import type { Call } from '../../http/call.ts';
 import { revenueCalls } from '../revenue.ts';
 import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
+import { managedCollectionCalls } from './collections.ts';
 import { managedCouponCalls } from './coupons.ts';
 import { feeRateCalls } from './fee-rates.ts';
 import { managedDocumentCalls } from './documents.ts';
@@ -62,6 +63,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   skus: managedSkuCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
+  collections: managedCollectionCalls,
   customers: managedCustomerCalls,
   checkouts: resource({
     name: 'checkouts',

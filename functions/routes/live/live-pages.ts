@@ -99,6 +99,10 @@ function send(
   drawFrom: (from: DrawnFrom) => Promise<Response>,
 ): Response | Promise<Response> {
   if (!answer) return notFound(context);
-  if ('movedTo' in answer) return context.redirect(answer.movedTo, 301);
+  if ('movedTo' in answer) {
+    // A page may come back to its address, such as a collection that opens each year.
+    context.header('Cache-Control', 'no-cache');
+    return context.redirect(answer.movedTo, 301);
+  }
   return drawFrom(answer);
 }

@@ -84,7 +84,11 @@ export const productSales = sqliteTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
+    /** Within 90 days. */
     pieces: integer('pieces').notNull(),
+    /** Within 30 and 7 days. */
+    pieces30: integer('pieces_30').notNull().default(0),
+    pieces7: integer('pieces_7').notNull().default(0),
     /** Its sales rank in its category, from 1. */
     rank: integer('rank').notNull(),
   },

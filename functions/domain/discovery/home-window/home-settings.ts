@@ -1,12 +1,12 @@
 import type { Admin } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { HomeSettings, WriteHomeSettings } from '#contract/calls/settings.ts';
+import type { NavLink } from '#contract/pages/frame.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { HomeWindow } from '#contract/shop/home-window.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
-import { allCollections } from '../collections/index.ts';
-import type { CollectionRow } from '../collections/index.ts';
+import { collectionsToLink } from '../collections/index.ts';
 import { currentSettings, newHomeWindow } from '../../platform/settings/index.ts';
 import type { CurrentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -20,7 +20,10 @@ export const HOME = {
 
 /** Returns the home page's products by season and by price, and the collections it may link to. */
 export async function readHomeSettings(shop: Shop): Promise<HomeSettings> {
-  const [settings, collections] = await shop.read(currentSettings(), allCollections({}));
+  const [settings, collections] = await shop.read(
+    currentSettings(),
+    collectionsToLink({ today: kolkataDay(shop.now) }),
+  );
   return homeSettingsOf(shop, settings, collections);
 }
 
@@ -33,7 +36,10 @@ export async function changeHomeSettings(
   admin: Admin,
   { version, reason, seasons, priceDoors }: WriteHomeSettings,
 ): Promise<HomeSettings> {
-  const [before, collections] = await shop.read(currentSettings(), allCollections({}));
+  const [before, collections] = await shop.read(
+    currentSettings(),
+    collectionsToLink({ today: kolkataDay(shop.now) }),
+  );
   if (version !== undefined && version !== before.version) {
     refuse('STALE_VERSION', { current: homeSettingsOf(shop, before, collections) });
   }
@@ -57,7 +63,7 @@ export async function changeHomeSettings(
   return homeSettingsOf(shop, after, collections);
 }
 
-function checkCollections(seasons: WriteHomeSettings['seasons'], collections: readonly CollectionRow[]): void {
+function checkCollections(seasons: WriteHomeSettings['seasons'], collections: readonly NavLink[]): void {
   const unknown = seasons.flatMap(({ collection }, index) =>
     collections.some(({ seoUrl }) => seoUrl === collection)
       ? []
@@ -69,7 +75,7 @@ function checkCollections(seasons: WriteHomeSettings['seasons'], collections: re
 function homeSettingsOf(
   shop: Shop,
   { version, at, policy }: Pick<CurrentSettings, 'version' | 'at' | 'policy'>,
-  collections: readonly CollectionRow[],
+  collections: readonly NavLink[],
 ): HomeSettings {
   return {
     id: 'home',

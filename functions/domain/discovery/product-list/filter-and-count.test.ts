@@ -61,8 +61,8 @@ const SELLERS: ListedSeller[] = [
   { id: 3, slug: 'closed', isActive: false, codAllowed: true, taxKind: 'REGULAR', stateCode: '27' },
 ];
 const SALES = [
-  { productId: 3, pieces: 9 },
-  { productId: 5, pieces: 2 },
+  { productId: 3, pieces: 9, pieces30: 4, pieces7: 0 },
+  { productId: 5, pieces: 2, pieces30: 2, pieces7: 1 },
 ];
 
 const random = seededRandom('lists');
@@ -104,7 +104,7 @@ function factsOf(products: readonly Plain[]): ListingFacts {
     sellerId: own[0]!.seller,
     packed: own.map(packed).join('\n'),
   }));
-  return new ListingFacts({ groups, words: ALL_WORDS, categories: CATEGORIES, sellers: SELLERS, sales: SALES });
+  return new ListingFacts({ groups, words: ALL_WORDS, categories: CATEGORIES, sellers: SELLERS, sales: SALES, today: '2026-11-20' });
 }
 
 const isSeen = ({ category, seller }: Plain) => category !== 4 && seller !== 3;

@@ -1,4 +1,4 @@
-import type { CollectionRule } from '#contract/calls/collections.ts';
+import type { CollectionGoods, CollectionRule } from '#contract/calls/collections.ts';
 import { chosenValues, FILTER_KINDS, toggleFilter } from '#contract/pages/product-list-query.ts';
 import type {
   ProductListFilters,
@@ -9,7 +9,8 @@ import type {
 import type { PriceBand } from '#contract/shop/price-bands.ts';
 import { countBits, countCommon, hasBit, haveCommon, keepCommon, toCompare } from './bits.ts';
 import type { Bits } from './bits.ts';
-import type { ListedCategory, ListingFacts } from './listing-facts.ts';
+import { bitsOfGoods, keepRule, pinnedFirst } from './collection-goods.ts';
+import type { ListingFacts } from './listing-facts.ts';
 
 /** The products of a list before any filter. */
 export interface ListingScope {
@@ -17,8 +18,10 @@ export interface ListingScope {
   category?: string | undefined;
   /** Products of the seller with this store address. */
   store?: string | undefined;
-  /** Products that match a collection's rule. */
+  /** Products that match a rule. */
   rule?: CollectionRule | undefined;
+  /** Products of a collection. Its pinned products come first in the sort `featured`. */
+  goods?: CollectionGoods | undefined;
   /** Products at these positions. */
   among?: Bits | undefined;
 }
@@ -58,8 +61,9 @@ export function filterAndCount(facts: ListingFacts, request: FilterRequest): Fil
   const chosen = chosenBits(facts, request);
   const met = metBy(scope, chosen);
   const total = countBits(met);
-  const { sort, page, pageSize } = request;
-  const order = typeof sort === 'string' ? facts.inOrder(sort) : sort(met);
+  const { sort, page, pageSize, goods } = request;
+  const listed = typeof sort === 'string' ? facts.inOrder(sort) : sort(met);
+  const order = sort === 'featured' && goods ? pinnedFirst(facts, goods.pinnedIds, listed) : listed;
   return {
     ids: idsInOrder(facts, met, order, page * pageSize, pageSize),
     total,
@@ -73,7 +77,7 @@ export function countListed(facts: ListingFacts, request: Pick<FilterRequest, 'f
 }
 
 /** Returns the positions of a list's products before any filter. */
-export function inScope(facts: ListingFacts, { category, store, rule, among }: ListingScope): Bits {
+export function inScope(facts: ListingFacts, { category, store, rule, goods, among }: ListingScope): Bits {
   const bits = facts.live.slice();
   if (category !== undefined)
     keepCommon(
@@ -86,24 +90,9 @@ export function inScope(facts: ListingFacts, { category, store, rule, among }: L
       facts.ofSellers(({ slug }) => slug === store),
     );
   if (rule) keepRule(facts, bits, rule);
+  if (goods) keepCommon(bits, bitsOfGoods(facts, goods));
   if (among) keepCommon(bits, among);
   return bits;
-}
-
-function keepRule(facts: ListingFacts, bits: Bits, rule: CollectionRule): void {
-  const wanted: Partial<Record<FilterKind, readonly string[] | undefined>> = {
-    style: rule.styles,
-    occasion: rule.occasions,
-    color: rule.colours,
-    plating: rule.platings,
-    stone: rule.stones,
-    closure: rule.closures,
-    category: categoriesOf(rule, facts.categories),
-  };
-  for (const kind of FILTER_KINDS) if (wanted[kind]) keepCommon(bits, facts.withValues(kind, wanted[kind]));
-  const { fromPaise, upToPaise } = rule;
-  if (fromPaise !== undefined || upToPaise !== undefined)
-    keepCommon(bits, facts.pricedBetween(fromPaise ?? 0, upToPaise ?? Infinity));
 }
 
 type Chosen = ReadonlyMap<FilterKind, Bits>;
@@ -187,14 +176,4 @@ export function suggestRelaxation(
   });
   const [best] = tried.sort((one, other) => other.count - one.count);
   return best && best.count > 0 ? best : null;
-}
-
-/** Returns the addresses of the categories that a rule allows; undefined if it allows all. */
-function categoriesOf(rule: CollectionRule, all: readonly ListedCategory[]): string[] | undefined {
-  const { families, exceptCategories } = rule;
-  const named =
-    rule.categories ??
-    (families && all.filter(({ family }) => family && families.includes(family)).map(({ seoUrl }) => seoUrl));
-  if (!exceptCategories) return named;
-  return (named ?? all.map(({ seoUrl }) => seoUrl)).filter((seoUrl) => !exceptCategories.includes(seoUrl));
 }

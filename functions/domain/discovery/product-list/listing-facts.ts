@@ -1,10 +1,13 @@
 import type { Family } from '#contract/shop/attributes.ts';
+import type { SalesPeriod } from '#contract/calls/collections.ts';
+import { addDays, startOfDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { DISCOUNT_STEPS, FILTER_KINDS, RATING_STEPS } from '#contract/pages/product-list-query.ts';
 import type { FilterKind, ProductListSort } from '#contract/pages/product-list-query.ts';
 import { isInBand, PRICE_BANDS, pricesIn, writeBand } from '#contract/shop/price-bands.ts';
 import type { PriceBand } from '#contract/shop/price-bands.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
-import { IN_STOCK, LISTING_COLUMNS, TAKES_COD } from '../../../db/listing-columns.ts';
+import { IN_STOCK, LISTING_COLUMNS, LISTING_EPOCH, TAKES_COD } from '../../../db/listing-columns.ts';
 import { addAll, clearBit, hasBit, noBits, setBit } from './bits.ts';
 import type { Bits } from './bits.ts';
 import { LINE_INDEX, LineReader } from './listing-line.ts';
@@ -18,9 +21,23 @@ export interface ListingSource {
   /** Sorted by position. */
   categories: ListedCategory[];
   sellers: ListedSeller[];
-  /** Pieces ordered recently. */
-  sales: { productId: number; pieces: number }[];
+  /** Pieces ordered within 90, 30 and 7 days. */
+  sales: ListedSales[];
+  /** The day of the lines. */
+  today: Day;
 }
+
+export interface ListedSales {
+  productId: number;
+  pieces: number;
+  pieces30: number;
+  pieces7: number;
+}
+
+const SALES_COLUMNS = { 90: 'pieces', 30: 'pieces30', 7: 'pieces7' } as const satisfies Record<
+  SalesPeriod,
+  keyof ListedSales
+>;
 
 export interface ListingWord {
   id: number;
@@ -82,7 +99,10 @@ export class ListingFacts {
   live: Bits;
   /** Pieces ordered recently, by product id. */
   readonly sales: ReadonlyMap<number, number>;
+  /** The day of the facts. */
+  readonly today: Day;
 
+  readonly #salesRows: readonly ListedSales[];
   readonly #places = new Map<number, number>();
   /** The numbers of products by position, by `INDEX`. */
   #columns: readonly Int32Array[];
@@ -99,7 +119,7 @@ export class ListingFacts {
   readonly #orders = new Map<ProductListSort, OrderedPlaces>();
   readonly #line = new LineReader();
 
-  constructor({ groups, words, categories, sellers, sales }: ListingSource) {
+  constructor({ groups, words, categories, sellers, sales, today }: ListingSource) {
     this.room = groups.reduce((sum, { packed }) => sum + linesIn(packed), 0) + SPARE_PLACES;
     this.live = noBits(this.room);
     this.#columns = columnsFor(this.room);
@@ -107,6 +127,8 @@ export class ListingFacts {
     this.sellers = sellers;
     this.#byId = new Map(categories.map((category) => [category.id, category]));
     this.#sellersById = new Map(sellers.map((seller) => [seller.id, seller]));
+    this.today = today;
+    this.#salesRows = sales;
     this.sales = new Map(sales.map(({ productId, pieces }) => [productId, pieces]));
     const value = (kind: FilterKind, name: string): ListedValue => ({ kind, value: name, bits: noBits(this.room) });
     for (const { id, seoUrl } of categories) this.#ofCategory.set(id, value('category', seoUrl));
@@ -241,6 +263,28 @@ export class ListingFacts {
 
   withDiscount(least: number): Bits {
     return this.#between(this.#column('discount'), least, Infinity);
+  }
+
+  /** Returns the positions of products added within a number of days, today included. */
+  addedWithin(days: number): Bits {
+    const from = Math.ceil(startOfDay(addDays(this.today, 1 - days)) / 1000) - LISTING_EPOCH;
+    return this.#between(this.#column('createdAt'), from, Infinity);
+  }
+
+  /** Returns the positions of products with at least this number of pieces ordered within a period. */
+  soldWithin(days: SalesPeriod, leastPieces: number): Bits {
+    const column = SALES_COLUMNS[days];
+    return this.placesOf(this.#salesRows.flatMap((row) => (row[column] >= leastPieces ? [row.productId] : [])));
+  }
+
+  /** Returns the positions of products by their ids. */
+  placesOf(productIds: readonly number[]): Bits {
+    const bits = noBits(this.room);
+    for (const id of productIds) {
+      const place = this.#places.get(id);
+      if (place !== undefined) setBit(bits, place);
+    }
+    return bits;
   }
 
   withRating(leastStars: number): Bits {

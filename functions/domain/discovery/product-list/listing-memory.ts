@@ -139,7 +139,12 @@ const allSellers = statement((db, known: Params<Known>) =>
 
 const allSales = statement((db, known: Params<Known>) =>
   db
-    .select({ productId: productSales.productId, pieces: productSales.pieces })
+    .select({
+      productId: productSales.productId,
+      pieces: productSales.pieces,
+      pieces30: productSales.pieces30,
+      pieces7: productSales.pieces7,
+    })
     .from(productSales)
     .where(isOtherwise(known)),
 );
@@ -188,7 +193,7 @@ export function factsFrom(
   const memory = memories.get(shop.memory);
   if (memory?.today === today && memory.version >= version) return memory.facts;
   if (!memory || allCategories.length > 0) {
-    const facts = new ListingFacts({ groups, words, categories: allCategories, sellers: sellerRows, sales });
+    const facts = new ListingFacts({ groups, words, categories: allCategories, sellers: sellerRows, sales, today });
     memories.set(shop.memory, {
       version,
       today,

@@ -20,11 +20,13 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
     bestsellersBefore: noteBestsellers(shop),
     cleared: rawWrite('DELETE FROM product_sales'),
     counted: rawWrite(
-      `INSERT INTO product_sales (product_id, pieces, rank)
-       SELECT product_id, pieces,
+      `INSERT INTO product_sales (product_id, pieces, pieces_30, pieces_7, rank)
+       SELECT product_id, pieces, pieces_30, pieces_7,
          row_number() OVER (PARTITION BY products.category_id ORDER BY pieces DESC, products.featured_rank DESC, products.id)
        FROM (
-         SELECT order_items.product_id, sum(consignment_items.quantity) AS pieces
+         SELECT order_items.product_id, sum(consignment_items.quantity) AS pieces,
+           sum(iif(orders.placed_at > ?, consignment_items.quantity, 0)) AS pieces_30,
+           sum(iif(orders.placed_at > ?, consignment_items.quantity, 0)) AS pieces_7
          FROM orders
          JOIN order_items ON order_items.order_id = orders.id
          JOIN consignment_items ON consignment_items.order_item_id = order_items.id
@@ -32,10 +34,11 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
          WHERE orders.placed_at > ? AND consignments.cancelled_at IS NULL
          GROUP BY order_items.product_id
        ) JOIN products ON products.id = product_id`,
-      [shop.now - COUNTED_DAYS * DAY_MS],
+      [30, 7, COUNTED_DAYS].map((days) => shop.now - days * DAY_MS),
     ),
     bestsellersAfter: noteBestsellers(shop),
     endedMarks: noteEndedMarks(shop),
+    collections: noteCollectionsBySales(shop),
     // Lists are sorted by sales, so all products change at once.
     changed: rawWrite(
       `INSERT INTO catalogue_changes (id, change) SELECT 0, coalesce(max(change), 0) + 1 FROM catalogue_changes WHERE true
@@ -51,6 +54,15 @@ function noteBestsellers({ now }: Shop): Statement {
     `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'product', product_id
      FROM product_sales WHERE rank <= ? AND pieces >= ?`,
     [now, BESTSELLER_PLACES, BESTSELLER_PIECES],
+  );
+}
+
+/** Invalidates collections whose rule asks for sales. */
+function noteCollectionsBySales({ now }: Shop): Statement {
+  return rawWrite(
+    `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'collection', id FROM collections
+     WHERE by_rule AND archived_at IS NULL AND rule ->> 'sold' IS NOT NULL`,
+    [now],
   );
 }
 

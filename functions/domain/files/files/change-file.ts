@@ -143,7 +143,7 @@ export function forgetAddresses(id: number): Statement<number> {
   return rawWrite("DELETE FROM redirects WHERE kind = 'file' AND subject_id = ?", [id]);
 }
 
-const isGoods = (subject: string) => ['product', 'sku', 'category'].includes(subject);
+const isGoods = (subject: string) => ['product', 'sku', 'category', 'collection'].includes(subject);
 
 /**
  * Replaces a picture wherever it is used, with a redirect from its former URL. A key identifies its content
@@ -152,7 +152,7 @@ const isGoods = (subject: string) => ['product', 'sku', 'category'].includes(sub
  * @throws FILE_NO_PICTURE when the file is no picture
  * @throws FILE_TYPE_WRONG, FILE_KIND_WRONG, FILE_BROKEN, FILE_TOO_LARGE or PICTURE_TOO_MANY_PIXELS as
  *   `readLibraryPicture`
- * @throws PICTURE_UNFIT when it shows goods or a category and has the wrong size
+ * @throws PICTURE_UNFIT when it shows goods, a category or a collection and has the wrong size
  */
 export async function replacePicture(
   shop: Shop,

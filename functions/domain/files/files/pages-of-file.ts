@@ -8,12 +8,12 @@ export function pagesOfFile({ now }: Pick<Shop, 'now'>, id: number): Statement[]
     rawWrite(
       `INSERT INTO page_invalidations (at, subject, subject_id, urgent)
          SELECT DISTINCT ?,
-           CASE used.subject WHEN 'sku' THEN 'product' WHEN 'site' THEN 'everything' WHEN 'seller' THEN 'everything' ELSE used.subject END,
+           CASE used.subject WHEN 'sku' THEN 'product' WHEN 'site' THEN 'everything' WHEN 'seller' THEN 'everything' WHEN 'collection' THEN 'everything' ELSE used.subject END,
            CASE used.subject WHEN 'sku' THEN (SELECT product_id FROM skus WHERE id = used.subject_id)
              WHEN 'site' THEN 0 WHEN 'seller' THEN 0 ELSE used.subject_id END, 0
          FROM media_uses used
          WHERE (used.media_id = ? OR used.media_id IN (SELECT film.id FROM media film WHERE film.poster_id = ?))
-           AND used.subject IN ('product', 'sku', 'category', 'post', 'site', 'seller')`,
+           AND used.subject IN ('product', 'sku', 'category', 'collection', 'post', 'site', 'seller')`,
       [now, id, id],
     ),
   ];

@@ -19,6 +19,7 @@ export const placesOfFile = statement((db, params: Params<{ key: string }>) =>
         WHEN 'product' THEN (SELECT name FROM products WHERE id = place.subject_id)
         WHEN 'sku' THEN (SELECT products.name || ', ' || skus.name FROM skus JOIN products ON products.id = skus.product_id WHERE skus.id = place.subject_id)
         WHEN 'category' THEN (SELECT display_name FROM categories WHERE id = place.subject_id)
+        WHEN 'collection' THEN (SELECT display_name FROM collections WHERE id = place.subject_id)
         WHEN 'post' THEN (SELECT title FROM blog_posts WHERE id = place.subject_id)
         WHEN 'seller' THEN (SELECT business_name FROM sellers WHERE id = place.subject_id) || ', ' || place.role
         WHEN 'return' THEN CAST(place.subject_id AS TEXT)
@@ -38,6 +39,7 @@ const WORDS: Record<Place['subject'], string> = {
   product: 'product',
   sku: 'SKU',
   category: 'category',
+  collection: 'collection',
   site: 'home page',
   review: 'review',
   post: 'blog post',

@@ -138,13 +138,13 @@ type IdRange = Params<{ above: number; upTo: number }>;
 const isPublicPicture = ({ above, upTo }: IdRange) =>
   and(gt(media.id, above), lte(media.id, upTo), eq(media.mediaType, 'IMAGE'), eq(media.isPublic, true));
 
-/** Reads the site's own and the categories' pictures with ids in a range, the site's first. */
+/** Reads the pictures of the site, collections and categories with ids in a range, the site's first. */
 export const sitePictures = statement((db, range: IdRange) =>
   db
-    .select({ key: media.key, width: media.width, subject: sql<'site' | 'category'>`${mediaUses.subject}` })
+    .select({ key: media.key, width: media.width, subject: sql<'site' | 'category'>`CASE ${mediaUses.subject} WHEN 'category' THEN 'category' ELSE 'site' END` })
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
-    .where(and(isPublicPicture(range), inArray(mediaUses.subject, ['site', 'category'])))
+    .where(and(isPublicPicture(range), inArray(mediaUses.subject, ['site', 'collection', 'category'])))
     .orderBy(desc(mediaUses.subject), ...inMediaOrder),
 );
 

@@ -13,16 +13,18 @@ import type { MediaRow } from './reads.ts';
 
 /** The row that uses files: by its id, or by a unique value for a row that the same batch inserts. */
 export type FilePlace =
-  | { subject: 'product' | 'sku' | 'category'; id: number }
-  | { subject: 'product' | 'category'; seoUrl: string }
+  | { subject: 'product' | 'sku' | 'category' | 'collection'; id: number }
+  | { subject: 'product' | 'category' | 'collection'; seoUrl: string }
   | { subject: 'sku'; code: string };
+
+/** The tables of subjects with an address. */
+const TABLES = { product: 'products', category: 'categories', collection: 'collections' } as const;
 
 /** Returns the row's id as SQL, with its value. */
 function idOf(place: FilePlace): { text: string; value: string | number } {
   if ('id' in place) return { text: '?', value: place.id };
   if ('code' in place) return { text: '(SELECT id FROM skus WHERE code = ?)', value: place.code };
-  const table = place.subject === 'product' ? 'products' : 'categories';
-  return { text: `(SELECT id FROM ${table} WHERE seo_url = ?)`, value: place.seoUrl };
+  return { text: `(SELECT id FROM ${TABLES[place.subject]} WHERE seo_url = ?)`, value: place.seoUrl };
 }
 
 const isFit = requireCondition(

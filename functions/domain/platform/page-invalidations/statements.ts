@@ -75,7 +75,31 @@ export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
   };
 }
 
+/** Reads the day whose beginning was last noted for collections, as a number; 0 before the first. */
+export const lastCollectionDay: Statement<number> = {
+  sql: "SELECT coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'collectionDay' ORDER BY id DESC LIMIT 1), 0)",
+  args: [],
+  read: ({ rows }) => Number(rows[0]![0]),
+};
+
+/**
+ * Returns the statements that note the beginning of a day for collections, with the page invalidations that come with
+ * it. They have no effect when the day is noted already.
+ */
+export function noteCollectionDay(
+  { now }: Pick<Shop, 'now'>,
+  changes: readonly { subject: PageSubject; subjectId: number }[],
+): Statement<number>[] {
+  const day = dayNumber(now);
+  return [...changes, { subject: 'collectionDay', subjectId: day }].map(({ subject, subjectId }) => ({
+    sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, ?, ?
+      WHERE ? != coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'collectionDay' ORDER BY id DESC LIMIT 1), 0)`,
+    args: [now, subject, subjectId, day],
+    read: ({ rowsAffected }) => rowsAffected,
+  }));
+}
+
 /** Returns the Kolkata day as a number, the subject id of the home page: `20261120`. */
-function dayNumber(now: number): number {
+export function dayNumber(now: number): number {
   return Number(kolkataDay(now).replaceAll('-', ''));
 }

@@ -16,6 +16,7 @@ const KEPT = {
   product: { rows: 'products', column: 'seo_url' },
   category: { rows: 'categories', column: 'seo_url' },
   categoryCode: { rows: 'categories', column: 'code' },
+  collection: { rows: 'collections', column: 'seo_url' },
   post: { rows: '(SELECT slug FROM blog_posts WHERE archived_at IS NULL)', column: 'slug' },
   store: { rows: 'sellers', column: 'slug' },
 } as const;
