@@ -11,9 +11,9 @@ import {
 } from 'react-admin';
 import { COUPON_TYPES } from '#contract/calls/coupons.ts';
 import { bareCouponCode } from '#contract/shop/coupon-code.ts';
+import { CategoriesInput } from '../categories/CategoriesInput.tsx';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
-import { CategoriesInput } from './CategoriesInput.tsx';
 import { CouponExample } from './CouponExample.tsx';
 import { CouponTerms } from './CouponTerms.tsx';
 import { COUPON_TYPE_LABELS } from './couponLabels.ts';
@@ -90,7 +90,7 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
         </Panel>
         <Panel title="Eligible products">
           <Box sx={FIELDS}>
-            <CategoriesInput />
+            <CategoriesInput source="eligibleCategories" label="Categories" />
             <ReferenceArrayInput source="eligibleProducts" reference="products" perPage={25}>
               <AutocompleteArrayInput
                 label="Products"

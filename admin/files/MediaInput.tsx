@@ -8,11 +8,11 @@ import type { MediaRecord } from '../providers/records.ts';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { MediaRow } from './MediaRow.tsx';
-import type { Way } from './MediaRow.tsx';
 import { inPlaces } from './mediaRecord.ts';
 import { PickFilesDialog } from './PickFilesDialog.tsx';
 import { NOT_SENT } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
 
 interface MediaInputProps {
   /** The form's field: a list of `MediaRecord`, sent unchanged. */
@@ -182,27 +182,4 @@ export function MediaInput({
       )}
     </Box>
   );
-}
-
-/** Keeps the focus on the button that moved its picture. At an end of the list, the neighbouring button takes it. */
-function useFocusAfterMove(media: readonly MediaRecord[]) {
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const moved = useRef<[key: string, way: Way]>(undefined);
-  useEffect(() => {
-    if (!moved.current) return;
-    const [key, way] = moved.current;
-    moved.current = undefined;
-    const own = buttons.current.get(`${key} ${way}`);
-    const other = buttons.current.get(`${key} ${way === 'earlier' ? 'later' : 'earlier'}`);
-    (own?.disabled ? other : own)?.focus();
-  }, [media]);
-  return {
-    focusRef: (key: string, way: Way) => (button: HTMLButtonElement | null) => {
-      if (button) buttons.current.set(`${key} ${way}`, button);
-      else buttons.current.delete(`${key} ${way}`);
-    },
-    keepFocus(key: string, way: Way): void {
-      moved.current = [key, way];
-    },
-  };
 }

@@ -4,11 +4,13 @@ import type { ResourceName } from '#contract/calls/resources.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { statusOf } from '../blog/postLabels.ts';
+import { COLLECTION_STATUS, daysOf } from '../collections/collectionLabels.ts';
 import { COUPON_STATUS, offerOf } from '../coupons/couponLabels.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
 import { DISPUTE_STATUS } from '../weight-disputes/disputeStatus.ts';
 import type {
+  CollectionRecord,
   CouponRecord,
   ManagedCustomerRecord,
   ManagedPostRecord,
@@ -84,6 +86,11 @@ export const FIND_KINDS: readonly FindKind[] = [
     title: coupon.code,
     detail: `${offerOf(coupon)}, ${COUPON_STATUS[coupon.status].word}`,
     to: `/coupons/${coupon.id}`,
+  })),
+  kind<CollectionRecord>('collections', (collection) => ({
+    title: collection.displayName,
+    detail: `${COLLECTION_STATUS[collection.status].word}, ${daysOf(collection)}`,
+    to: `/collections/${collection.id}`,
   })),
   kind<ManagedPostRecord>('blog', (post) => ({
     title: post.title,

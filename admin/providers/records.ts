@@ -7,6 +7,7 @@ import type { ManagedCategory } from '#contract/calls/categories.ts';
 import type { EditedProduct, ManagedProduct, ManagedSku } from '#contract/calls/managed-goods.ts';
 import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
+import type { ManagedCollection } from '#contract/calls/managed-collections.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type {
   EqualFiles,
@@ -82,6 +83,7 @@ export type EditedProductRecord = z.input<typeof EditedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
 export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
+export type CollectionRecord = z.input<typeof ManagedCollection>;
 export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;

@@ -1,6 +1,7 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
-import { ArrayInput, FormDataConsumer, NumberInput, SimpleFormIterator } from 'react-admin';
+import { ArrayInput, FormDataConsumer, NumberInput, SimpleFormIterator, useCanAccess } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { MOST_PRICE_DOORS, MOST_SEASONS } from '#contract/shop/home-window.ts';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import type { HomeSettingsRecord } from '../providers/records.ts';
@@ -18,6 +19,22 @@ interface HomeFormProps {
   isLocked: boolean;
   /** @returns the errors of its fields */
   onSave(home: HomeValues): Promise<Record<string, string> | undefined>;
+}
+
+/** Leads to the form of a new collection, for people who may make one. */
+function NewCollectionLink() {
+  const { canAccess } = useCanAccess({ resource: 'collections', action: 'create' });
+  if (!canAccess) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to="/collections/create"
+      variant="body2"
+      sx={{ display: 'inline-block', marginBottom: 3 }}
+    >
+      New collection
+    </Link>
+  );
 }
 
 /** The form of seasons and price links. A field is checked with the API's schema when it is left. */
@@ -47,7 +64,9 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
             The season that holds on a day stands at the top of the home page, every year. A season may go over the new
             year. No day can be in two of them. At most {MOST_SEASONS}.
+            {home.collections.length === 0 && ' A season leads to a collection, and the shop has none yet.'}
           </Typography>
+          <NewCollectionLink />
           <Entries source="seasons" add="Add a season" isLocked={isLocked}>
             <SeasonFields collections={home.collections} isLocked={isLocked} />
           </Entries>

@@ -56,7 +56,9 @@ export async function changedPages(
         changed.now.push(...changedBy.collection(changedCollections, site));
   }
   const whole = kinds.filter(({ changedBy }) =>
-    (['product', 'collection', 'home', 'post', 'any'] as const).some((subject) => changedBy[subject] === 'all' && concerns(subject)),
+    (['product', 'collection', 'home', 'post', 'any'] as const).some(
+      (subject) => changedBy[subject] === 'all' && concerns(subject),
+    ),
   );
   const gone = kinds.flatMap((kind) => (kind.gone && concerns(kind.gone.by) ? [kind.gone.paths] : []));
   changed.now.push(...(await listAll(shop, whole.map(filesOf), site)));

@@ -50,8 +50,7 @@ export const collectionKind: PageKind = {
   },
   found: listing(
     ({ today }) => [allCollections({ today })] as const,
-    ([collections]) =>
-      collections.map(({ seoUrl, banners }) => ({ path: collectionPath(seoUrl), pictures: banners })),
+    ([collections]) => collections.map(({ seoUrl, banners }) => ({ path: collectionPath(seoUrl), pictures: banners })),
   ),
   async shareImage(shop, seoUrl) {
     const { site, facts } = await readSiteWithList(shop);

@@ -49,6 +49,17 @@ export function couponForm(over: Record<string, unknown> = {}): Record<string, u
   };
 }
 
+/** Returns the form of a collection by rule with a new name. Fields of `over` replace its own. */
+export function collectionForm(over: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    displayName: `Collection ${randomBytes(6).toString('hex')}`,
+    description: 'Pieces for a quiet afternoon.',
+    theme: 'Festivals',
+    rule: { styles: ['Temple'], upToPrice: 999 },
+    ...over,
+  };
+}
+
 /** Returns valid settings of the home page, as the console sends them. Fields of `over` replace its own. */
 export function homeForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {

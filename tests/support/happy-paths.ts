@@ -19,6 +19,7 @@ import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
+import { collectionPaths } from './collection-paths.ts';
 import { consolePaths } from './console-paths.ts';
 import { customerPaths } from './customer-paths.ts';
 import { deliveryPaths } from './delivery-paths.ts';
@@ -420,6 +421,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     customerPaths(shop),
     staffPaths(shop),
     blogPaths(shop),
+    collectionPaths(shop),
     filePaths(shop),
     importPaths(shop),
     accountPaths(shop, asha, sku),

@@ -1,7 +1,15 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flag, id } from '../columns.ts';
 
-export const PAGE_SUBJECTS = ['product', 'category', 'collection', 'home', 'post', 'everything', 'collectionDay'] as const;
+export const PAGE_SUBJECTS = [
+  'product',
+  'category',
+  'collection',
+  'home',
+  'post',
+  'everything',
+  'collectionDay',
+] as const;
 export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 
 /**

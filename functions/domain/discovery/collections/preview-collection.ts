@@ -10,10 +10,7 @@ import { storedRule } from './stored-rule.ts';
  * Returns the number of products of a collection that is being edited, and the first of them, as shoppers would see
  * them. At most two round trips.
  */
-export async function previewCollection(
-  shop: Shop,
-  { rule, ...goods }: PreviewCollection,
-): Promise<CollectionPreview> {
+export async function previewCollection(shop: Shop, { rule, ...goods }: PreviewCollection): Promise<CollectionPreview> {
   const facts = await listingFacts(shop);
   const { ids, total } = filterAndCount(facts, {
     ...PLAIN_PRODUCT_LIST,

@@ -74,12 +74,10 @@ export const collectionAt = statement((db, params: Params<{ seoUrl: string }>) =
 
 /** The addresses under which shoppers see no collection on a day: of closed collections, and former ones. */
 export const closedAddresses = statement((db, params: Params<{ today: Day }>) =>
-  db
-    .select({ seoUrl: sql<string>`closed.seo_url` })
-    .from(
-      sql`(SELECT seo_url FROM ${collections} WHERE NOT coalesce(${isOpen(sql`${params.today}`)}, 0)
+  db.select({ seoUrl: sql<string>`closed.seo_url` }).from(
+    sql`(SELECT seo_url FROM ${collections} WHERE NOT coalesce(${isOpen(sql`${params.today}`)}, 0)
         UNION ALL SELECT from_seo_url FROM redirects WHERE kind = 'collection') closed`,
-    ),
+  ),
 );
 
 /** Returns the present address of an open collection by a former address; undefined if there is none. */

@@ -1,8 +1,16 @@
 import type { CollectionRule } from '#contract/calls/collections.ts';
-import { WriteRule } from '#contract/calls/managed-collections.ts';
+import type { WriteRule } from '#contract/calls/managed-collections.ts';
 
 /** Returns a rule as it is stored: without the conditions that do not limit it. */
-export function storedRule({ fromPrice, upToPrice, inStock, discount, newDays, sold, ...lists }: WriteRule): CollectionRule {
+export function storedRule({
+  fromPrice,
+  upToPrice,
+  inStock,
+  discount,
+  newDays,
+  sold,
+  ...lists
+}: WriteRule): CollectionRule {
   return {
     ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
     ...(fromPrice !== null && { fromPaise: fromPrice }),

@@ -36,10 +36,7 @@ export async function changeHomeSettings(
   admin: Admin,
   { version, reason, seasons, priceDoors }: WriteHomeSettings,
 ): Promise<HomeSettings> {
-  const [before, collections] = await shop.read(
-    currentSettings(),
-    collectionsToLink({ today: kolkataDay(shop.now) }),
-  );
+  const [before, collections] = await shop.read(currentSettings(), collectionsToLink({ today: kolkataDay(shop.now) }));
   if (version !== undefined && version !== before.version) {
     refuse('STALE_VERSION', { current: homeSettingsOf(shop, before, collections) });
   }

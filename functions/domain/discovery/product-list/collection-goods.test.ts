@@ -141,7 +141,8 @@ function anyRule(): CollectionRule {
 /** Returns whether one product meets a rule, looked at alone. */
 function meets(product: Plain, rule: CollectionRule): boolean {
   const has = (kind: string, options: readonly string[] | undefined) =>
-    !options || WORDS.some((word) => word.kind === kind && product.words.includes(word.id) && options.includes(word.value));
+    !options ||
+    WORDS.some((word) => word.kind === kind && product.words.includes(word.id) && options.includes(word.value));
   const chain = CHAINS[product.categoryId]!;
   const { family } = CATEGORIES[product.categoryId - 1]!;
   return (

@@ -104,7 +104,14 @@ function factsOf(products: readonly Plain[]): ListingFacts {
     sellerId: own[0]!.seller,
     packed: own.map(packed).join('\n'),
   }));
-  return new ListingFacts({ groups, words: ALL_WORDS, categories: CATEGORIES, sellers: SELLERS, sales: SALES, today: '2026-11-20' });
+  return new ListingFacts({
+    groups,
+    words: ALL_WORDS,
+    categories: CATEGORIES,
+    sellers: SELLERS,
+    sales: SALES,
+    today: '2026-11-20',
+  });
 }
 
 const isSeen = ({ category, seller }: Plain) => category !== 4 && seller !== 3;

@@ -141,7 +141,11 @@ const isPublicPicture = ({ above, upTo }: IdRange) =>
 /** Reads the pictures of the site, collections and categories with ids in a range, the site's first. */
 export const sitePictures = statement((db, range: IdRange) =>
   db
-    .select({ key: media.key, width: media.width, subject: sql<'site' | 'category'>`CASE ${mediaUses.subject} WHEN 'category' THEN 'category' ELSE 'site' END` })
+    .select({
+      key: media.key,
+      width: media.width,
+      subject: sql<'site' | 'category'>`CASE ${mediaUses.subject} WHEN 'category' THEN 'category' ELSE 'site' END`,
+    })
     .from(mediaUses)
     .innerJoin(media, eq(media.id, mediaUses.mediaId))
     .where(and(isPublicPicture(range), inArray(mediaUses.subject, ['site', 'collection', 'category'])))

@@ -8,8 +8,15 @@ interface Choice {
   name: string;
 }
 
-/** The categories a coupon is limited to, including those below them. */
-export function CategoriesInput() {
+interface CategoriesInputProps {
+  /** The form's field: a list of ids. */
+  source: string;
+  label: string;
+  helperText?: string;
+}
+
+/** Chooses categories, including those below them. */
+export function CategoriesInput({ source, label, helperText }: CategoriesInputProps) {
   const [choices, setChoices] = useState<Choice[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -23,11 +30,11 @@ export function CategoriesInput() {
   }, []);
   return (
     <AutocompleteArrayInput
-      source="eligibleCategories"
-      label="Categories"
+      source={source}
+      label={label}
       choices={choices ?? []}
       isPending={choices === undefined && !failed}
-      helperText={failed && `${CATEGORIES_FETCH_FAILED}. Please reload the page.`}
+      helperText={failed ? `${CATEGORIES_FETCH_FAILED}. Please reload the page.` : (helperText ?? false)}
     />
   );
 }

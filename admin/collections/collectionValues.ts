@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import type { CollectionTheme, SalesPeriod } from '#contract/calls/collections.ts';
+import { ChangeCollection, collectionFaults, CreateCollection } from '#contract/calls/managed-collections.ts';
+import type { PreviewCollection, WriteRule } from '#contract/calls/managed-collections.ts';
+import type { CollectionRecord, MediaRecord } from '../providers/records.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
+import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { pickFields, textsOf } from '../ui/form/formValues.ts';
+
+type RuleRecord = CollectionRecord['rule'];
+
+/** The rule's values; an emptied list or number is null. */
+type RuleValues = { [Field in Exclude<keyof RuleRecord, 'sold'>]?: RuleRecord[Field] | null } & {
+  sold?: { days: SalesPeriod | null; pieces: number | null } | null;
+};
+
+/** The form's values; an emptied field is null. */
+export interface CollectionValues {
+  displayName: string | null;
+  theme: CollectionTheme | null;
+  description: string | null;
+  seoUrl: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  fromOn: string | null;
+  untilOn: string | null;
+  isVisible: boolean;
+  position: number | null;
+  mediaList: MediaRecord[];
+  byRule: boolean;
+  rule: RuleValues;
+  pinnedIds: number[] | null;
+  includedIds: number[] | null;
+  excludedIds: number[] | null;
+}
+
+export const NEW_COLLECTION: CollectionValues = {
+  displayName: '',
+  theme: null,
+  description: '',
+  seoUrl: '',
+  seoTitle: '',
+  seoDescription: '',
+  fromOn: null,
+  untilOn: null,
+  isVisible: true,
+  position: null,
+  mediaList: [],
+  byRule: true,
+  rule: {},
+  pinnedIds: [],
+  includedIds: [],
+  excludedIds: [],
+};
+
+export const valuesOf = (collection: CollectionRecord): CollectionValues =>
+  pickFields(NEW_COLLECTION, collection as CollectionValues);
+
+/** Returns the body's rule: a condition that was emptied is left out. */
+function ruleToSend({ sold, ...rule }: RuleValues): z.input<typeof WriteRule> {
+  const given = Object.entries(rule).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    ...(Object.fromEntries(given) as z.input<typeof WriteRule>),
+    ...(sold?.days && { sold: { days: sold.days, pieces: sold.pieces ?? 1 } }),
+  };
+}
+
+/** Returns the body of a preview of the products. */
+export function goodsToSend(values: CollectionValues): z.input<typeof PreviewCollection> {
+  const { byRule, rule, pinnedIds, includedIds, excludedIds } = values;
+  return {
+    byRule,
+    rule: ruleToSend(rule ?? {}),
+    pinnedIds: pinnedIds ?? [],
+    includedIds: includedIds ?? [],
+    excludedIds: excludedIds ?? [],
+  };
+}
+
+/** Returns the body of a new or changed collection. */
+export function collectionToSend(values: CollectionValues): z.input<typeof CreateCollection> {
+  const { position, theme, fromOn, untilOn, isVisible, mediaList } = values;
+  return {
+    ...goodsToSend(values),
+    ...textsOf(values, ['displayName', 'description', 'seoUrl', 'seoTitle', 'seoDescription']),
+    // The API names the missing theme.
+    theme: theme as CollectionTheme,
+    fromOn: fromOn || null,
+    untilOn: untilOn || null,
+    isVisible,
+    mediaList,
+    ...(position !== null && { position }),
+  };
+}
+
+/** Returns the errors of the API's schema, by the path of their field. */
+export function collectionErrors(values: CollectionValues): ErrorTexts {
+  const sent = collectionToSend(values);
+  const errors = errorsOf(CreateCollection, sent);
+  // The schema checks the whole only if each field is valid.
+  const parsed = z.safeDecode(ChangeCollection, {
+    ...sent,
+    theme: undefined,
+    displayName: undefined,
+    description: undefined,
+  });
+  if (!parsed.success) return errors;
+  const {
+    byRule = true,
+    rule,
+    pinnedIds = [],
+    includedIds = [],
+    excludedIds = [],
+    fromOn = null,
+    untilOn = null,
+  } = parsed.data;
+  const whole = { byRule, rule: rule!, pinnedIds, includedIds, excludedIds, fromOn, untilOn };
+  return { ...Object.fromEntries(collectionFaults(whole)), ...errors };
+}
+
+const counted = (ids: readonly unknown[] | null) => String(ids?.length ?? 0);
+
+export const COLLECTION_FIELDS: FieldLabels<CollectionValues> = {
+  displayName: ['Name'],
+  theme: ['Theme'],
+  description: ['Description'],
+  seoUrl: ['SEO URL'],
+  seoTitle: ['SEO title'],
+  seoDescription: ['SEO description'],
+  fromOn: ['From'],
+  untilOn: ['Until'],
+  isVisible: ['Visible'],
+  position: ['Place'],
+  mediaList: ['Banner', counted],
+  byRule: ['By a rule'],
+  rule: [
+    'Rule',
+    (rule) => `${Object.values(ruleToSend(rule)).filter((value) => [value].flat().length > 0).length} conditions`,
+  ],
+  pinnedIds: ['At the front', counted],
+  includedIds: ['Taken in', counted],
+  excludedIds: ['Left out', counted],
+};
