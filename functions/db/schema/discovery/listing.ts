@@ -86,11 +86,11 @@ export const productSales = sqliteTable(
       .references(() => products.id),
     /** Within 90 days. */
     pieces: integer('pieces').notNull(),
+    /** Its sales rank in its category, from 1. */
+    rank: integer('rank').notNull(),
     /** Within 30 and 7 days. */
     pieces30: integer('pieces_30').notNull().default(0),
     pieces7: integer('pieces_7').notNull().default(0),
-    /** Its sales rank in its category, from 1. */
-    rank: integer('rank').notNull(),
   },
   (table) => [uniqueIndex('product_sales_once').on(table.productId)],
 );
