@@ -174,4 +174,10 @@ const ROW = {
 } as const;
 const BUTTON = { minWidth: 44, minHeight: 44 };
 /** For screen readers only. */
-const HIDDEN = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

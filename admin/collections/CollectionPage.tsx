@@ -15,7 +15,7 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CollectionForm } from './CollectionForm.tsx';
 import { COLLECTION_STATUS } from './collectionLabels.ts';
-import { COLLECTION_FIELDS, collectionToSend, valuesOf } from './collectionValues.ts';
+import { COLLECTION_FIELDS, collectionToSend, comparable, valuesOf } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
 
 export function CollectionEdit() {
@@ -83,12 +83,12 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
         collection={values}
         isSaving={saving.isSaving}
         isLocked={mayChange === false || isArchived}
-        onSave={(mine) => saving.save(mine)}
+        onSave={(mine) => saving.save(comparable(mine))}
       />
       <RowConflictDialog
         title={`Two changes to ${collection.displayName}`}
         fields={COLLECTION_FIELDS}
-        valuesOf={valuesOf}
+        valuesOf={(row) => comparable(valuesOf(row))}
         saving={saving}
         refetch={refetch}
       />

@@ -66,6 +66,19 @@ function ruleToSend({ sold, ...rule }: RuleValues): z.input<typeof WriteRule> {
   };
 }
 
+/** Returns the conditions that limit a rule, in the order of their names, so that equal rules have equal texts. */
+function conditionsOf(rule: RuleValues): Record<string, unknown> {
+  const limiting = Object.entries(ruleToSend(rule)).filter(
+    ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
+  );
+  return Object.fromEntries(limiting.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Returns the values with only the conditions that limit the rule, to compare them with those of others. */
+export function comparable(values: CollectionValues): CollectionValues {
+  return { ...values, rule: conditionsOf(values.rule) as RuleValues };
+}
+
 /** Returns the body of a preview of the products. */
 export function goodsToSend(values: CollectionValues): z.input<typeof PreviewCollection> {
   const { byRule, rule, pinnedIds, includedIds, excludedIds } = values;
@@ -134,10 +147,7 @@ export const COLLECTION_FIELDS: FieldLabels<CollectionValues> = {
   position: ['Place'],
   mediaList: ['Banner', counted],
   byRule: ['By a rule'],
-  rule: [
-    'Rule',
-    (rule) => `${Object.values(ruleToSend(rule)).filter((value) => [value].flat().length > 0).length} conditions`,
-  ],
+  rule: ['Rule', (rule) => `${Object.keys(conditionsOf(rule)).length} conditions`],
   pinnedIds: ['At the front', counted],
   includedIds: ['Taken in', counted],
   excludedIds: ['Left out', counted],
