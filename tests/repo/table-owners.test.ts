@@ -32,7 +32,17 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 /** Tables that a context reads although it may not import their owner, by context. */
 const READ_FROM_ABOVE: Readonly<Record<string, readonly string[]>> = {
   platform: ['blog_posts', 'newsletter_subscribers', 'sellers', 'users'],
-  files: ['blog_posts', 'categories', 'collections', 'listing', 'products', 'reviews', 'sellers', 'skus', 'weight_disputes'],
+  files: [
+    'blog_posts',
+    'categories',
+    'collections',
+    'listing',
+    'products',
+    'reviews',
+    'sellers',
+    'skus',
+    'weight_disputes',
+  ],
   accounts: ['consignments', 'orders', 'returns', 'sellers', 'shipments'],
   sellers: ['consignments', 'ledger_entries', 'orders', 'products'],
   catalogue: ['consignment_items', 'order_items', 'orders', 'product_sales', 'returns'],
