@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
-import { MAX_QUANTITY } from '../shop/policy.ts';
+import { MAX_CART_ITEMS, MAX_QUANTITY } from '../shop/policy.ts';
 import { Price } from './pricing.ts';
 import { PinText } from './shipping.ts';
 import { Day, Id, Instant, Sum } from './wire.ts';
@@ -93,3 +93,48 @@ export const Cart = z.object({
   summary: z.object({ PREPAID: Price, COD: Price }),
 });
 export type Cart = z.output<typeof Cart>;
+
+const BAG_FAULT = `A cart holds at most ${MAX_CART_ITEMS} items`;
+const BagItems = z.array(AddCartItem).check(z.maxLength(MAX_CART_ITEMS, BAG_FAULT));
+
+/** The body that requests the prices of a visitor's bag, which only the browser stores. */
+export const PreviewBag = z.object({ items: BagItems, pinCode: z.optional(PinText) });
+export type PreviewBag = z.output<typeof PreviewBag>;
+
+/** A visitor's bag as a cart. `gone` are the items that the shop does not sell any more; they are in no total. */
+export const BagPreview = z.object({
+  cart: Cart,
+  gone: z.array(z.object({ skuId: z.int(), size: z.string() })),
+});
+export type BagPreview = z.output<typeof BagPreview>;
+
+/** The body that adds a visitor's bag to the cart and the wishlist of the account. */
+export const MergeBag = z.object({
+  items: BagItems,
+  /** Products for the wishlist. */
+  productIds: z._default(z.array(Id).check(z.maxLength(MAX_CART_ITEMS, BAG_FAULT)), []),
+});
+export type MergeBag = z.output<typeof MergeBag>;
+
+/** What became of each item of a bag, in the bag's order. */
+export const MergedBag = z.object({
+  items: z.array(
+    z.object({
+      skuId: z.int(),
+      size: z.string(),
+      /** The quantity in the cart now; 0 if the item could not be added. */
+      quantity: z.int(),
+      /** The present price of one piece; null if the item is not sold any more. */
+      unitSellingPrice: z.nullable(Sum),
+      /** Why the item is missing or has a lower quantity; null if all of it is in the cart. */
+      reason: z.nullable(z.string()),
+      /** Whether an item that is missing in the cart is on the wishlist instead. */
+      isOnWishlist: z.boolean(),
+    }),
+  ),
+  /** The products of the wishlist. */
+  productIds: z.array(Id),
+  /** The products that could not be added to the wishlist, because it is full or they are not sold any more. */
+  unlisted: z.array(Id),
+});
+export type MergedBag = z.output<typeof MergedBag>;

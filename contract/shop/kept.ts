@@ -13,6 +13,8 @@ export const KEPT = {
   signedOut: `${PREFIX}signed-out`,
   theme: `${PREFIX}theme`,
   cart: `${PREFIX}cart`,
+  bag: `${PREFIX}bag`,
+  bagReport: `${PREFIX}bag-report`,
   wishlist: `${PREFIX}wishlist`,
   deliveryPincode: `${PREFIX}deliveryPincode`,
   reach: `${PREFIX}reach`,

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { AddCartItem, Cart, CartItem, QuoteItem, UpdateCartItem } from '#contract/calls/cart.ts';
+import {
+  AddCartItem,
+  BagPreview,
+  Cart,
+  CartItem,
+  MergeBag,
+  MergedBag,
+  PreviewBag,
+  QuoteItem,
+  UpdateCartItem,
+} from '#contract/calls/cart.ts';
 import * as messages from '#contract/messages.ts';
 import { PinText } from '#contract/calls/shipping.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { mergeBag, mergedBefore, previewBag } from '../domain/buying/bag/index.ts';
 import {
   addItem,
   clearCart,
@@ -73,6 +84,25 @@ export const cartCalls = [
     answer: json(Cart),
     refuses: ['SKU_NOT_FOUND', 'SIZE_UNKNOWN'],
     run: (shop, customer, { body }) => quoteItem(shop, customer, body.item, destination(body.addressId, body.pinCode)),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/cart/preview',
+    summary: "A visitor's bag, which the browser stores, as a cart at the prices and the stock of this moment.",
+    who: 'public',
+    body: PreviewBag,
+    answer: json(BagPreview),
+    run: (shop, _, { body }) => previewBag(shop, body, destination(undefined, body.pinCode)),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/cart/merge',
+    summary: 'Adds the bag of a visitor who signed in to the cart and the wishlist. Asking twice is asking once.',
+    who: CUSTOMER,
+    body: MergeBag,
+    answer: json(MergedBag),
+    run: (shop, customer, { body }) => mergeBag(shop, customer, body),
+    again: (shop, customer, { body }) => mergedBefore(shop, customer, body),
   }),
   call({
     method: 'DELETE',

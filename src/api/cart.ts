@@ -1,6 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { ApiError, call } from './client.ts';
-import type { AddCartItem, Cart, CartItem } from './wire.ts';
+import type { AddCartItem, BagPreview, Cart, CartItem, MergeBag, MergedBag } from './wire.ts';
 
 /** The destination of the goods, as far as it is known. */
 export interface Place {
@@ -28,6 +28,18 @@ export const quoteItem = (item: AddCartItem, { addressId, pinCode }: Place = {})
     body: { item, addressId, pinCode: pinCode || undefined },
     failure: messages.CHECKOUT_PROCEED_FAILED,
   }).catch(throwOutOfStock);
+
+/** Returns a visitor's bag as a cart. */
+export const previewBag = (items: readonly AddCartItem[], pinCode: string) =>
+  call<BagPreview>('POST', '/api/cart/preview', {
+    body: { items, pinCode: pinCode || undefined },
+    failure: messages.CART_FETCH_FAILED,
+    asVisitor: true,
+  });
+
+/** Adds a visitor's bag to the account. */
+export const mergeBag = (bag: MergeBag, idempotencyKey: string) =>
+  call<MergedBag>('POST', '/api/cart/merge', { body: bag, idempotencyKey, failure: messages.CART_ADD_FAILED });
 
 export const updateItem = (id: number, quantity: number) =>
   call<CartItem>('PUT', `/api/cart/item/update/${id}`, {

@@ -176,7 +176,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   sellers: ['sellers', 'registration'],
   catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'products'],
   discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals'],
-  buying: ['pricing', 'coupons', 'delivery', 'cart', 'stock-notices', 'wishlist', 'checkouts'],
+  buying: ['pricing', 'coupons', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: ['blog', 'newsletter', 'reviews', 'questions', 'tickets', 'notifications'],

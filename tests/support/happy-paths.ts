@@ -153,6 +153,9 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/cart': () => () => asha.get('/api/cart'),
     'PUT /api/cart/item/add': () => () => asha.put('/api/cart/item/add', { skuId: sku.skuId, quantity: 1 }),
     'POST /api/cart/quote': () => () => asha.post('/api/cart/quote', { item: { skuId: sku.skuId, quantity: 1 } }),
+    'POST /api/cart/preview': () => () =>
+      shop.visitor().post('/api/cart/preview', { items: [{ skuId: sku.skuId, quantity: 1 }] }),
+    'POST /api/cart/merge': () => () => asha.post('/api/cart/merge', { items: [{ skuId: sku.skuId, quantity: 1 }] }),
     'PUT /api/cart/item/update/{cartItemId}': () => () =>
       asha.put(`/api/cart/item/update/${cartItemId}`, { quantity: 2 }),
     'PUT /api/cart/item/save/{cartItemId}': async () => {

@@ -13,15 +13,19 @@ import { LineIcon } from '../../ui/LineIcon.tsx';
 interface Props {
   item: CartItem;
   isBusy: boolean;
+  /** Whether nothing can be changed, because the visitor has to sign in first. */
+  isLocked?: boolean;
+  /** A sentence about the item, such as its changed price. */
+  note?: string | undefined;
   /** Whether the delivery day of the whole cart is shown below. */
   hasDay: boolean;
-  onQuantity: (quantity: number) => void;
-  onSave: () => void;
-  onRemove: () => void;
+  onQuantity?: (quantity: number) => void;
+  onSave?: () => void;
+  onRemove?: () => void;
 }
 
 /** An item of the cart. If the stock is less than the quantity, it says so; the shopper sets the quantity. */
-export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }: Props) {
+export function CartLine({ item, isBusy, isLocked = false, note, hasDay, onQuantity, onSave, onRemove }: Props) {
   return (
     <li className={styles.line} aria-busy={isBusy}>
       <ItemPicture item={item} />
@@ -39,26 +43,29 @@ export function CartLine({ item, isBusy, hasDay, onQuantity, onSave, onRemove }:
             {item.notice}
           </p>
         )}
+        {note && <p className="small">{note}</p>}
         <div className={styles.controls}>
           {item.quantity > 0 && (
             <QuantityField
               quantity={item.quantity}
               most={item.sku.inventory.availableQuantity}
-              disabled={isBusy}
-              onChange={onQuantity}
+              disabled={isBusy || isLocked}
+              onChange={(quantity) => onQuantity?.(quantity)}
               name={item.product.name}
             />
           )}
-          {item.notice && item.quantity > 0 && (
-            <button className="link small" type="button" disabled={isBusy} onClick={() => onQuantity(item.quantity)}>
+          {item.notice && item.quantity > 0 && !isLocked && (
+            <button className="link small" type="button" disabled={isBusy} onClick={() => onQuantity?.(item.quantity)}>
               Take {item.quantity}
             </button>
           )}
-          <button className={styles.remove} type="button" disabled={isBusy} onClick={onSave}>
-            <LineIcon icon={Bookmark} size={18} strokeWidth={1.6} /> {messages.CART_SAVE_FOR_LATER}
-            <span className="visually-hidden"> {item.product.name}</span>
-          </button>
-          <button className={styles.remove} type="button" disabled={isBusy} onClick={onRemove}>
+          {!isLocked && (
+            <button className={styles.remove} type="button" disabled={isBusy} onClick={onSave}>
+              <LineIcon icon={Bookmark} size={18} strokeWidth={1.6} /> {messages.CART_SAVE_FOR_LATER}
+              <span className="visually-hidden"> {item.product.name}</span>
+            </button>
+          )}
+          <button className={styles.remove} type="button" disabled={isBusy || isLocked} onClick={onRemove}>
             <LineIcon icon={Trash2} size={18} strokeWidth={1.6} /> Remove
             <span className="visually-hidden"> {item.product.name}</span>
           </button>

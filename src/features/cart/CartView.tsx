@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
-import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
+import { $bag } from './bag.ts';
+import { BagReport } from './BagReport.tsx';
+import { BagView } from './BagView.tsx';
+import { CartError } from './CartError.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CouponBox } from './CouponBox.tsx';
 import { OrderNote } from './OrderNote.tsx';
@@ -38,6 +41,7 @@ import styles from './cart.module.css';
 function CartView({ returnDays }: { returnDays: number }) {
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
+  const bag = useStore($bag);
   const isOver = useSessionOver();
   const { value: cart, error: unread } = useStore($cart);
   const { error: noCoupon } = useStore($couponChange);
@@ -63,10 +67,21 @@ function CartView({ returnDays }: { returnDays: number }) {
         <div className={styles.visitor} data-of-visitor={isAwake ? undefined : ''}>
           {isAwake && isOver && <CartError text={noCoupon ?? messages.SESSION_EXPIRED} />}
           <SignInBanner returnUrl={paths.cart} />
-          {!(isAwake && isOver) && <EmptyCart />}
-          <a className="button" href={paths.signIn(paths.cart)}>
-            {messages.CART_SIGNIN_TO_PROCEED}
-          </a>
+          {isAwake && bag.items.length > 0 ? (
+            <BagView bag={bag} returnDays={returnDays} />
+          ) : (
+            <>
+              {!isAwake && (
+                <p className={`waiting ${styles.waiting}`} data-of-bag>
+                  {messages.LAZY_LOADING}
+                </p>
+              )}
+              {!(isAwake && isOver) && <EmptyCart />}
+              <a className="button" href={paths.signIn(paths.cart)}>
+                {messages.CART_SIGNIN_TO_PROCEED}
+              </a>
+            </>
+          )}
         </div>
       </>
     );
@@ -88,6 +103,7 @@ function CartView({ returnDays }: { returnDays: number }) {
 
   const changes = (
     <>
+      <BagReport />
       <OrdersToPay orders={toPay} onBack={loadCart} />
       {error ? <CartError text={error.failed} why={error.why} /> : unread && <CartError text={unread} />}
       <Done text={done} />
@@ -175,16 +191,6 @@ function CartView({ returnDays }: { returnDays: number }) {
 }
 
 export default withBoundary(CartView);
-
-function CartError({ text, why }: { text: string; why?: string }) {
-  return (
-    <p className="notice bad" role="alert">
-      {text}
-      {why && `: ${why}`}
-      {!why && <ErrorAdvice error={text} />}
-    </p>
-  );
-}
 
 /** Announces the last change. Takes the focus if the focused element was removed. */
 function Done({ text }: { text: string | undefined }) {

@@ -9,6 +9,7 @@ import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { noteProduct } from '../wishlist/contents.ts';
 import { noteCart } from './contents.ts';
+import { sendBag } from './send-bag.ts';
 
 /** The cart as the server last returned it: every amount is the server's. */
 export const {
@@ -16,6 +17,8 @@ export const {
   load: loadCart,
   write: writeCart,
 } = serverState(async () => {
+  // A bag that could not be added at the sign-in.
+  await sendBag();
   const cart = await getCart({ pinCode: $deliveryPin.get() });
   noteCart(cart.cartItems);
   return cart;

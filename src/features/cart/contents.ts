@@ -3,6 +3,7 @@ import { KEPT } from '#contract/shop/kept.ts';
 import { listOf } from '../../storage/stored-value.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
 import { $session } from '../../storage/session.ts';
+import { $bag } from './bag.ts';
 
 /** A line of the cart as this browser last received it. */
 export interface CartLine {
@@ -17,10 +18,21 @@ export interface CartLine {
  */
 export const $cartContents = storedAtom(KEPT.cart, listOf(isLine));
 
-/** The number of pieces in the cart; 0 for staff, whatever a shopper left in this browser. */
-export const $cartCount = computed([$cartContents, $session], (lines, { isStaff }) =>
-  isStaff ? 0 : lines.reduce((sum, line) => sum + line.quantity, 0),
+/**
+ * The lines of the cart, and those of a bag that is not in it yet. Staff have none, whatever a shopper left in this
+ * browser.
+ */
+export const $cartLines = computed(
+  [$cartContents, $bag, $session],
+  (lines, { items }, { isStaff }): readonly CartLine[] => {
+    if (isStaff) return [];
+    const isInCart = ({ skuId, size }: CartLine) => lines.some((line) => line.skuId === skuId && line.size === size);
+    return [...lines, ...items.filter((item) => !isInCart(item))];
+  },
 );
+
+/** The number of pieces in the cart. */
+export const $cartCount = computed($cartLines, (lines) => lines.reduce((sum, line) => sum + line.quantity, 0));
 
 function isLine(line: unknown): line is CartLine {
   const { skuId, size, quantity } = (line ?? {}) as Partial<CartLine>;

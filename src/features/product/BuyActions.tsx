@@ -7,7 +7,7 @@ import { addItem } from '../../api/cart.ts';
 import { messageFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { QuantityField } from '../cart/QuantityField.tsx';
-import { $cartContents, noteItem } from '../cart/contents.ts';
+import { $cartLines, noteItem } from '../cart/contents.ts';
 import type { CartLine } from '../cart/contents.ts';
 import { $buyNowItem } from '../cart/buy-now.ts';
 import { rememberAction } from '../session/pending-action.ts';
@@ -19,7 +19,7 @@ import styles from './product.module.css';
 /** The maximum quantity while the stock is unknown. */
 const MAX_UNKNOWN = 10;
 /** The cart during server rendering, which has no session. */
-const NOTHING: CartLine[] = [];
+const NOTHING: readonly CartLine[] = [];
 
 interface Props {
   product: ShownProduct;
@@ -38,7 +38,7 @@ interface Props {
  * runs afterwards.
  */
 export function BuyActions({ product, sku, size, available, onSizeMissing, children }: Props) {
-  const inCart = useStore($cartContents, { ssr: () => NOTHING }).find(
+  const inCart = useStore($cartLines, { ssr: () => NOTHING }).find(
     (line) => line.skuId === sku.id && line.size === size,
   );
   const [chosen, setChosen] = useState<number>();
@@ -64,7 +64,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   async function addToCart() {
     if (isHindered()) return;
     if (!$session.get().isShopper) {
-      rememberAction({ kind: 'cart', what: item, shown });
+      rememberAction({ kind: 'cart', what: { ...item, unitPrice: sku.sellingPrice }, shown });
       location.assign(paths.signIn(paths.product(product.seoUrl)));
       return;
     }

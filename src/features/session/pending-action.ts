@@ -1,10 +1,12 @@
 import { KEPT } from '#contract/shop/kept.ts';
 import type { AddCartItem } from '../../api/wire.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
+import { putInBag, takeFromBag, takeWishFromBag, wishInBag } from '../cart/bag.ts';
 
 /** The inputs of the actions that need a signed-in shopper. */
 interface ActionInput {
-  cart: AddCartItem;
+  /** With the price of one piece, in rupees. */
+  cart: AddCartItem & { unitPrice: number };
   buyNow: AddCartItem;
   wishlist: { productId: number };
   review: { productId: number };
@@ -40,14 +42,24 @@ const NUMBERS: Record<PendingKind, readonly string[]> = {
 /** Older actions are dropped: the visitor would not expect them any more. */
 const STORED_MS = 24 * 60 * 60_000;
 
-/** The last action that a visitor clicked, to run after signing in. */
+/** The last action that a visitor clicked, shown at the sign-in. It decides where the shopper continues. */
 export const $pendingAction = storedAtom<StoredAction | null>(KEPT.pendingAction, (found) =>
   readAction(found, Date.now()),
 );
 
-/** Stores an action before signing in. */
+/** Stores an action before signing in. Items for the cart and the wishlist are also put into the bag, which has all. */
 export function rememberAction(action: PendingAction): void {
   $pendingAction.set({ ...action, at: Date.now() });
+  const { name, picture } = action.shown;
+  if (action.kind === 'cart') putInBag({ ...action.what, size: action.what.size ?? '', name, picture });
+  if (action.kind === 'wishlist') wishInBag({ productId: action.what.productId, name });
+}
+
+/** Drops the pending action that the visitor no longer wants, with its item in the bag. */
+export function dropPendingAction(): void {
+  const action = takePendingAction();
+  if (action?.kind === 'cart') takeFromBag({ skuId: action.what.skuId, size: action.what.size ?? '' });
+  if (action?.kind === 'wishlist') takeWishFromBag(action.what.productId);
 }
 
 /** Removes and returns the pending action, so that it runs once. */

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { imageUrl } from '#contract/pages/image-url.ts';
+import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
-import { $pendingAction } from '../session/pending-action.ts';
-import type { PendingKind } from '../session/pending-action.ts';
+import { $bag } from '../cart/bag.ts';
+import { $pendingAction, dropPendingAction } from '../session/pending-action.ts';
+import type { PendingAction, PendingKind } from '../session/pending-action.ts';
 import styles from './sign-in.module.css';
 
 const TEXT: Record<PendingKind, string> = {
@@ -13,12 +15,34 @@ const TEXT: Record<PendingKind, string> = {
   notify: 'We email you when it is back, once you sign in.',
 };
 
-/** The pending action, which runs after signing in. */
+/** The pending action and the bag, which are done after signing in. */
 export function WhatWaits({ id }: { id: string }) {
   const isAwake = useAwake();
   const action = useStore($pendingAction, { ssr: () => null });
-  if (!isAwake || !action) return null;
-  const { kind, what, shown } = action;
+  if (!isAwake) return null;
+  return (
+    <>
+      {action && <LastClick id={id} action={action} />}
+      <BagNote action={action} />
+    </>
+  );
+}
+
+/** The other items of the bag. */
+function BagNote({ action }: { action: PendingAction | null }) {
+  const { items } = useStore($bag);
+  const count = items.length - (action?.kind === 'cart' ? 1 : 0);
+  if (count <= 0) return null;
+  return (
+    <p className="small">
+      {count} {action?.kind === 'cart' ? 'more ' : ''}
+      {count === 1 ? 'item is' : 'items are'} added to your cart once you sign in.{' '}
+      <a href={paths.cart}>See {count === 1 ? 'it' : 'them'}</a>
+    </p>
+  );
+}
+
+function LastClick({ id, action: { kind, what, shown } }: { id: string; action: PendingAction }) {
   const quantity = 'quantity' in what && what.quantity > 1 ? `${what.quantity} items` : '';
   const details = [shown.size, quantity].filter(Boolean).join(' · ');
   return (
@@ -31,7 +55,7 @@ export function WhatWaits({ id }: { id: string }) {
         {details && <p className="soft small">{details}</p>}
         <p className={`small ${styles.promise}`}>{TEXT[kind]}</p>
       </div>
-      <button className="link small" type="button" onClick={() => $pendingAction.set(null)}>
+      <button className="link small" type="button" onClick={dropPendingAction}>
         Not now<span className="visually-hidden">: {shown.name}</span>
       </button>
     </div>

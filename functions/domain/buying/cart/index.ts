@@ -7,10 +7,20 @@ export { deleteItem } from './delete-item.ts';
 export { listCouponOffers } from './list-coupon-offers.ts';
 export { quoteItem } from './quote-item.ts';
 export { readCart } from './read-cart.ts';
-export { cartLines, cartPictures, destination, skusOfOrder, skuToBuy } from './reads.ts';
+export { reachOfLines } from './reach-of-lines.ts';
+export {
+  cartLines,
+  cartPictures,
+  destination,
+  picturesOfSkus,
+  productsOfSkus,
+  skusOfOrder,
+  skusToBuy,
+  skuToBuy,
+} from './reads.ts';
 export type { CartLine, Delivery, Destination, SkuToBuy } from './reads.ts';
 export { saveForLater } from './save-for-later.ts';
 export { skuOffers } from './sku-offers.ts';
-export { addPieces, enterCouponOfOrder, removeOrdered } from './statements.ts';
+export { addPieces, enterCouponOfOrder, raiseItem, removeOrdered } from './statements.ts';
 export type { SeenLine } from './statements.ts';
 export { updateItem } from './update-item.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import type { Placeholder, SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { pinFault } from '#contract/shop/india.ts';
 import { statesOfPin } from '#contract/shop/pin-codes.ts';
@@ -167,6 +167,25 @@ export function skuToBuy({ skuId, ...delivery }: Delivery & { skuId: number }): 
   return selectSku({ ...valuesOf(delivery), skuId });
 }
 
+/** Returns the condition that an id is in a JSON list. */
+const isIn = (id: SQLiteColumn, ids: Placeholder) => sql`${id} IN (SELECT value FROM json_each(${ids}))`;
+
+const selectSkus = skusWhere((params: Params<DeliveryValues & { ids: string }>) =>
+  and(isIn(skus.id, params.ids), isNull(skus.archivedAt), productIsShown(sql`${params.today}`))!,
+);
+
+/** Returns the statement for several SKUs as `skuToBuy`, in no order. */
+export function skusToBuy({ skuIds, ...delivery }: Delivery & { skuIds: readonly number[] }): Statement<SkuToBuy[]> {
+  return selectSkus({ ...valuesOf(delivery), ids: JSON.stringify(skuIds) });
+}
+
+const selectProductsOfSkus = statement((db, params: Params<{ ids: string }>) =>
+  db.select({ skuId: skus.id, productId: skus.productId }).from(skus).where(isIn(skus.id, params.ids)),
+);
+
+/** Returns the statement for the products of SKUs, also of those that are not sold any more. */
+export const productsOfSkus = (skuIds: readonly number[]) => selectProductsOfSkus({ ids: JSON.stringify(skuIds) });
+
 /** The SKUs of an order's items, by the order's id or number. */
 const selectSkusOfOrder = skusWhere(
   (params: Params<{ orderId: number | null; number: string | null }>) => sql`${skus.id} IN (
@@ -208,3 +227,17 @@ export const cartPictures = statement((db, params: Params<{ userId: number }>) =
     .where(eq(cartItems.userId, params.userId))
     .orderBy(...inMediaOrder),
 );
+
+const selectPicturesOfSkus = statement((db, params: Params<{ ids: string }>) =>
+  db
+    .select({ ...MEDIA_COLUMNS, subjectId: skus.id })
+    .from(skus)
+    .innerJoin(mediaUses, eq(mediaUses.id, mainPictureOf(skus.id)))
+    .innerJoin(media, eq(media.id, mediaUses.mediaId))
+    .leftJoin(posters, isPosterOfMedia)
+    .where(isIn(skus.id, params.ids))
+    .orderBy(...inMediaOrder),
+);
+
+/** Returns the statement for the main picture of each SKU. */
+export const picturesOfSkus = (skuIds: readonly number[]) => selectPicturesOfSkus({ ids: JSON.stringify(skuIds) });

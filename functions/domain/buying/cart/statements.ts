@@ -44,6 +44,11 @@ export const addPieces = putWith(
     excluded.quantity + CASE WHEN ${cartItems.savedAt} IS NULL THEN ${cartItems.quantity} ELSE 0 END)`,
 );
 
+/** Adds a SKU to a cart, or raises its quantity there. Idempotent; of concurrent requests the larger quantity counts. */
+export const raiseItem = putWith(
+  sql`max(excluded.quantity, CASE WHEN ${cartItems.savedAt} IS NULL THEN ${cartItems.quantity} ELSE 0 END)`,
+);
+
 export const removeItem = statement((db, params: Params<{ userId: number; id: number }>) =>
   db.delete(cartItems).where(and(eq(cartItems.id, params.id), eq(cartItems.userId, params.userId))),
 );

@@ -31,26 +31,27 @@ interface Asked {
   /** Whether to include public coupons. */
   withPublic: 0 | 1;
 }
+type AskedValues = Asked & { bagSkuIds: string };
 
 const isOpen = (today: SQL | object) => sql`is_active AND archived_at IS NULL
   AND start_on <= ${today} AND end_on >= ${today} AND usage_count < max_uses`;
 
 /** Returns the SQL for the SKUs of a purchase that a coupon applies to, as a JSON list. */
-const eligibleSkus = (params: Params<Asked>) => sql<string>`(SELECT json_group_array(${skus.id}) FROM ${skus}
+const eligibleSkus = (params: Params<AskedValues>) => sql<string>`(SELECT json_group_array(${skus.id}) FROM ${skus}
   JOIN ${products} ON ${products.id} = ${skus.productId}
   JOIN ${categories} ON ${categories.id} = ${products.categoryId}
   LEFT JOIN ${categories} parents ON ${isParent}
   WHERE ${skus.id} IN (
     SELECT ${cartItems.skuId} FROM ${cartItems} WHERE ${cartItems.userId} = ${params.userId} AND ${params.skuId} IS NULL
-    UNION ALL SELECT ${params.skuId})
+    UNION ALL SELECT ${params.skuId}
+    UNION ALL SELECT value FROM json_each(${params.bagSkuIds}))
   AND (
     EXISTS (SELECT 1 FROM ${couponProducts}
       WHERE ${couponProducts.couponId} = ${coupons.id} AND ${couponProducts.productId} = ${products.id})
     OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id}
       AND ${couponCategories.categoryId} IN (${categories.id}, ${categories.parentId}, ${parents.parentId}))))`;
 
-/** The coupons that may apply to a purchase: the entered one, the automatic ones, and public ones if requested. */
-export const couponCandidates = statement((db, params: Params<Asked>) =>
+const selectCandidates = statement((db, params: Params<AskedValues>) =>
   db
     .select({
       id: coupons.id,
@@ -95,7 +96,16 @@ export const couponCandidates = statement((db, params: Params<Asked>) =>
         UNION SELECT id FROM coupons WHERE ${params.withPublic} AND is_public AND ${isOpen(params.today)})`,
     ),
 );
-export type CandidateRow = ReturnType<ReturnType<typeof couponCandidates>['read']>[number];
+export type CandidateRow = ReturnType<ReturnType<typeof selectCandidates>['read']>[number];
+
+/**
+ * Returns the statement for the coupons that may apply to a purchase: the entered one, the automatic ones, and public
+ * ones if requested.
+ * @param bagSkuIds the SKUs of a visitor's bag, which are in no cart
+ */
+export function couponCandidates({ bagSkuIds = [], ...asked }: Asked & { bagSkuIds?: readonly number[] }) {
+  return selectCandidates({ ...asked, bagSkuIds: JSON.stringify(bagSkuIds) });
+}
 
 /** The coupons of a purchase, ready for the price pipeline. */
 export interface CouponsOfCart {

@@ -1,5 +1,5 @@
 export { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
-export { forgetRemoved } from './statements.ts';
+export { forgetRemoved, productIds, putProduct } from './statements.ts';
 export { priceDrops } from './price-drops-mail.ts';
 export { tellPriceDrops } from './tell-price-drops.ts';
 export { readWishlist, readWishlistIds } from './read-wishlist.ts';

@@ -1,0 +1,101 @@
+import * as messages from '#contract/messages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { mergeBag } from '../../api/cart.ts';
+import { ApiError, messageFor } from '../../api/client.ts';
+import { applyCoupon } from '../../api/coupons.ts';
+import type { MergedBag } from '../../api/wire.ts';
+import { storedAtom } from '../../storage/stored-atom.ts';
+import { formatRupees } from '../../ui/rupees.ts';
+import { noteWishlist } from '../wishlist/contents.ts';
+import { $bag, emptyBag, isEmptyBag } from './bag.ts';
+import type { Bag } from './bag.ts';
+import { noteItem } from './contents.ts';
+
+/** What differs between a bag and what the account has of it now: sentences for the shopper, shown on the cart. */
+export const $bagReport = storedAtom<readonly string[]>(KEPT.bagReport, (found) =>
+  Array.isArray(found) ? found.filter((line) => typeof line === 'string') : [],
+);
+
+let pending: Promise<void> | undefined;
+
+/**
+ * Adds the visitor's bag to the account that is signed in now, once: the bag's key makes a repeat return the first
+ * answer. The bag stays stored until the server has answered.
+ * @throws ApiError when it could not be added yet
+ */
+export function sendBag(): Promise<void> {
+  pending ??= send().finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function send(): Promise<void> {
+  const bag = $bag.get();
+  if (isEmptyBag(bag)) return;
+  const merged = await merge(bag);
+  if (merged) {
+    for (const { skuId, size, quantity } of merged.items) {
+      if (quantity > 0) noteItem({ skuId, size, wantedQuantity: quantity });
+    }
+    noteWishlist(merged.productIds);
+  }
+  const coupon = merged && bag.couponCode !== '' ? await enteredCoupon(bag.couponCode) : undefined;
+  emptyBag(bag.key);
+  $bagReport.set([...(merged ? differences(bag, merged) : [messages.BAG_REFUSED]), ...(coupon ? [coupon] : [])]);
+}
+
+/** Returns the server's answer; undefined if it will never accept this bag. */
+async function merge(bag: Bag): Promise<MergedBag | undefined> {
+  const { items, wishes, key } = bag;
+  try {
+    return await mergeBag(
+      {
+        items: items.map(({ skuId, size, quantity }) => ({ skuId, size, quantity })),
+        productIds: wishes.map(({ productId }) => productId),
+      },
+      key,
+    );
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // The end of a session clears what the person left in this browser. The bag is not in the account yet.
+    if (error.status === 401) $bag.set(bag);
+    if (error.status === 422) return undefined;
+    throw error;
+  }
+}
+
+/** Enters the coupon that the visitor typed. Returns the reason if the cart cannot have it. */
+async function enteredCoupon(code: string): Promise<string | undefined> {
+  try {
+    await applyCoupon(code, 0);
+    return undefined;
+  } catch (error) {
+    return `Coupon ${code}: ${messageFor(error, messages.COUPON_NOT_VALID)}`;
+  }
+}
+
+/** Returns a sentence for each item that is not in the account as the visitor chose it. */
+export function differences(bag: Bag, { items, unlisted }: MergedBag): string[] {
+  const ofItems = items.flatMap(({ reason, isOnWishlist, unitSellingPrice, quantity }, index) => {
+    const { name, unitPrice } = bag.items[index]!;
+    if (quantity === 0) {
+      const why = unitSellingPrice === null ? messages.BAG_ITEM_GONE : (reason ?? messages.OUT_OF_STOCK);
+      return [`${name}: ${sentence(why)}${isOnWishlist ? ' It is on your wishlist instead.' : ''}`];
+    }
+    const price = unitSellingPrice === null ? undefined : priceChange(unitPrice, unitSellingPrice);
+    return [reason, price].filter((text) => text !== null && text !== undefined).map((text) => `${name}: ${text}`);
+  });
+  const ofWishes = bag.wishes
+    .filter(({ productId }) => unlisted.includes(productId))
+    .map(({ name }) => `${name}: ${messages.WISHLIST_ADD_FAILED}.`);
+  return [...ofItems, ...ofWishes];
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Returns a sentence about a changed unit price, in rupees; undefined if it is the same. */
+export function priceChange(before: number, now: number): string | undefined {
+  if (Math.round(before * 100) === Math.round(now * 100)) return undefined;
+  return `It costs ${formatRupees(now)} now. It was ${formatRupees(before)} when you chose it.`;
+}
