@@ -27,6 +27,7 @@ import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls
 import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
+  PlaceSettings,
   BrandSettings,
   ContactSettings,
   PolicySettings,
@@ -118,6 +119,7 @@ export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
+export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;
 export type PolicySettingsRecord = z.input<typeof PolicySettings>;
 export type FeedSettingsRecord = z.input<typeof FeedSettings>;
 export type SocialProofSettingsRecord = z.input<typeof SocialProofSettings>;

@@ -11,6 +11,7 @@ import type { HomeSettingsRecord } from '../providers/records.ts';
 import { RecordFrame } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { HomeSettings } from './HomeSettings.tsx';
+import { PlaceGroup } from './PlaceGroup.tsx';
 import { MailList } from './mails/MailList.tsx';
 import { MailPage } from './mails/MailPage.tsx';
 import { MAIL_PARAMETER } from './mails/mailLabels.ts';
@@ -22,6 +23,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
   { name: 'fees', word: 'Fees', Page: FeeGroup },
   { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
+  { name: 'places', word: 'PIN codes', Page: PlaceGroup },
   { name: 'contact', word: 'Contact', Page: ContactGroup },
   { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
   { name: 'feeds', word: 'Feeds', Page: FeedGroup },

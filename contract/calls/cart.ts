@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asSet, unnamed } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../shop/policy.ts';
@@ -95,7 +96,7 @@ export const Cart = z.object({
 export type Cart = z.output<typeof Cart>;
 
 const BAG_FAULT = `A cart holds at most ${MAX_CART_ITEMS} items`;
-const BagItems = z.array(AddCartItem).check(z.maxLength(MAX_CART_ITEMS, BAG_FAULT));
+const BagItems = unnamed(z.array(AddCartItem).check(z.maxLength(MAX_CART_ITEMS, BAG_FAULT)));
 
 /** The body that requests the prices of a visitor's bag, which only the browser stores. */
 export const PreviewBag = z.object({ items: BagItems, pinCode: z.optional(PinText) });
@@ -112,7 +113,7 @@ export type BagPreview = z.output<typeof BagPreview>;
 export const MergeBag = z.object({
   items: BagItems,
   /** Products for the wishlist. */
-  productIds: z._default(z.array(Id).check(z.maxLength(MAX_CART_ITEMS, BAG_FAULT)), []),
+  productIds: z._default(asSet(z.array(Id).check(z.maxLength(MAX_CART_ITEMS, BAG_FAULT))), []),
 });
 export type MergeBag = z.output<typeof MergeBag>;
 

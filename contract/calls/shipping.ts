@@ -54,6 +54,8 @@ export const PinCheck = z.object({
   pincode: z.string(),
   /** The State; two if post offices of both share the PIN code, so that the shopper must choose. */
   states: z.array(z.string()),
+  district: z.nullable(z.string()),
+  /** The city that an address there names; in the country the district. */
   city: z.nullable(z.string()),
   isServiceable: z.boolean(),
   /** The reason as text, if it is not served. */

@@ -4,6 +4,7 @@ import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { httpsLink, isHttpsLink } from '../shop/social-links.ts';
 import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
 import { canonicalPhone } from '../shop/phone-number.ts';
+import { readPinCorrections } from '../shop/pin-corrections.ts';
 import { Email } from './auth.ts';
 import { namedOnce } from './lists.ts';
 import { emptyOr, Instant, line, prose, Rupees } from './wire.ts';
@@ -95,6 +96,22 @@ export const AnnouncementValues = z.object(announcements);
 /** The texts of the announcement bar. */
 export const WriteAnnouncementSettings = z.object({ ...announcements, ...written });
 export const AnnouncementSettings = z.object({ id: z.literal('announcements'), ...announcements, ...read });
+
+const PLACES_MAX_LENGTH = 40_000;
+const places = {
+  /** The owner's corrections of the PIN directory, one in each line: `851101 Begusarai`. */
+  pinCities: z.string('PIN codes must be text').check(
+    z.maxLength(PLACES_MAX_LENGTH, 'These are too many PIN codes'),
+    z.check<string>(({ value, issues }) => {
+      const result = readPinCorrections(value);
+      if ('fault' in result) issues.push({ code: 'custom', message: result.fault, input: value });
+    }),
+  ),
+};
+export const PlaceValues = z.object(places);
+/** The cities that the shop fills in for PIN codes, where the owner knows better than the directory. */
+export const WritePlaceSettings = z.object({ ...places, ...written });
+export const PlaceSettings = z.object({ id: z.literal('places'), ...places, ...read });
 
 const policies = {
   shippingFee: Rupees,

@@ -38,6 +38,11 @@ const hints = lazy(() => {
   return cities;
 });
 
+/** Returns the city of a well-known PIN code. */
+export function knownCity(pin: string): string | undefined {
+  return pin.length === 6 ? hints().get(pin) : undefined;
+}
+
 /**
  * Returns the probable city of a PIN code; undefined if it is not known. It is a default for a form that the shopper
  * can change.

@@ -6,6 +6,7 @@ import type { HomeWindow } from './home-window.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
+import type { PinCorrections } from './pin-corrections.ts';
 import { DEFAULT_PRODUCT_FEEDS } from './product-feeds.ts';
 import type { ProductFeeds } from './product-feeds.ts';
 import { DEFAULT_SELLER_FEES } from './seller-fees.ts';
@@ -93,6 +94,7 @@ export interface StorePolicy {
   whatsApp: string;
   social: { name: string; url: string }[];
   socialProof: SocialProof;
+  pinCorrections: PinCorrections;
   productFeeds: ProductFeeds;
   /** The home page's content by season and by price. */
   home: HomeWindow;
@@ -161,6 +163,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   whatsApp: '',
   social: [],
   socialProof: DEFAULT_SOCIAL_PROOF,
+  pinCorrections: {},
   productFeeds: DEFAULT_PRODUCT_FEEDS,
   home: DEFAULT_HOME_WINDOW,
   sellerFees: DEFAULT_SELLER_FEES,
@@ -233,6 +236,8 @@ export const ORDER_NOTE_MAX_LENGTH = 500;
 export const GIFT_MESSAGE_MAX_LENGTH = 200;
 /** The most lines of a cart. */
 export const MAX_CART_ITEMS = 100;
+/** A browser stores what a visitor chose for so many days. */
+export const BAG_DAYS = 30;
 /** The most items a shopper can save for later. */
 export const MAX_SAVED_ITEMS = 100;
 /** The most products on a wishlist. */

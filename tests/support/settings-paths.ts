@@ -10,6 +10,7 @@ export const SETTING_GROUPS = [
   'brand',
   'contact',
   'announcements',
+  'places',
   'policies',
   'social-proof',
   'feeds',

@@ -20,6 +20,8 @@ import {
   BrandValues,
   ContactSettings,
   ContactValues,
+  PlaceSettings,
+  PlaceValues,
   PolicySettings,
   PolicyValues,
   SocialProofSettings,
@@ -28,6 +30,7 @@ import {
   WriteAnnouncementSettings,
   WriteBrandSettings,
   WriteContactSettings,
+  WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
@@ -195,6 +198,14 @@ export const settingsCalls = [
     write: WriteAnnouncementSettings,
     values: AnnouncementValues,
     ...inPolicy(GROUPS.announcements),
+  }),
+  groupCalls({
+    id: 'places',
+    what: 'which city is filled in for which PIN code, other than the directory says',
+    read: PlaceSettings,
+    write: WritePlaceSettings,
+    values: PlaceValues,
+    ...inPolicy(GROUPS.places),
   }),
   groupCalls({
     id: 'policies',

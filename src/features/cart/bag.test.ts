@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MAX_CART_ITEMS } from '#contract/shop/policy.ts';
-import { $bag, BAG_DAYS, emptyBag, isEmptyBag, putInBag, readBag, takeFromBag, typeCoupon, wishInBag } from './bag.ts';
+import { BAG_DAYS, MAX_CART_ITEMS } from '#contract/shop/policy.ts';
+import { $bag, emptyBag, isEmptyBag, putInBag, readBag, takeFromBag, typeCoupon, wishInBag } from './bag.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const DAY_MS = 24 * 3_600_000;

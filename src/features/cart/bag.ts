@@ -1,5 +1,5 @@
 import { KEPT } from '#contract/shop/kept.ts';
-import { MAX_CART_ITEMS, MAX_QUANTITY } from '#contract/shop/policy.ts';
+import { BAG_DAYS, MAX_CART_ITEMS, MAX_QUANTITY } from '#contract/shop/policy.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
 
 /** An item that a visitor added to the cart before signing in. */
@@ -34,12 +34,14 @@ export interface Bag {
 }
 
 /** Older entries are dropped: their goods and prices are no longer what the visitor saw. */
-export const BAG_DAYS = 30;
 const STORED_MS = BAG_DAYS * 24 * 60 * 60_000;
 const CODE_MAX_LENGTH = 40;
 const EMPTY: Bag = { key: '', items: [], wishes: [], couponCode: '' };
 
-/** The visitor's bag. It is nearly always empty for people who are signed in. */
+/**
+ * The visitor's bag. It is nearly always empty for people who are signed in. It reads the storage at once, so its
+ * readers are function declarations.
+ */
 export const $bag = storedAtom<Bag>(KEPT.bag, (found) => readBag(found, Date.now()));
 
 /** Returns the valid entries of a stored bag that are not too old. */
@@ -60,8 +62,9 @@ function list<Entry>(found: unknown, isEntry: (entry: unknown) => entry is Entry
   return Array.isArray(found) ? found.filter(isEntry).slice(-MAX_CART_ITEMS) : [];
 }
 
-const isCount = (value: unknown, most: number): boolean =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
+function isCount(value: unknown, most: number): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= most;
+}
 
 function isItem(found: unknown): found is BagItem {
   const { skuId, size, quantity, name, picture, unitPrice, at } = (found ?? {}) as Partial<BagItem>;

@@ -5,10 +5,12 @@ import { FeeRates } from '#contract/calls/fee-rates.ts';
 import {
   AnnouncementSettings,
   ContactSettings,
+  PlaceSettings,
   PolicySettings,
   SocialProofSettings,
   versionsOf,
 } from '#contract/calls/store-settings.ts';
+import { PinCheck } from '#contract/calls/shipping.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import { BASE_RATES } from '#contract/shop/fee-rates.ts';
 import { buy } from '../../support/buy.ts';
@@ -45,6 +47,20 @@ test('a changed announcement stands on the next page that is drawn, and the poli
   expect((await shop.visitor().get('/search?q=ring')).text).toContain(messages[0]);
   expect(since()).toBe(before);
   expect(shop.rows("SELECT id FROM page_invalidations WHERE subject = 'everything'").length).toBeGreaterThan(0);
+});
+
+test('the city of a PIN code is what the owner says, else what the directory of India Post says', async () => {
+  const cityOf = async (pin: string) =>
+    (await shop.visitor().get(`/shipping/pincode/${pin}`)).as(z.object({ data: PinCheck })).data;
+  expect(await cityOf('851112')).toMatchObject({ states: ['Bihar'], district: 'Begusarai', city: 'Begusarai' });
+  const written = (await put('places', { pinCities: '851112  Barauni\n110096 Delhi' })).as(PlaceSettings);
+  expect(written.pinCities).toBe('110096 Delhi\n851112 Barauni');
+  expect(await cityOf('851112')).toMatchObject({ district: 'Begusarai', city: 'Barauni' });
+  expect(await put('places', { pinCities: '851112 Barauni\n85111 Barauni' })).toRefuseFields({
+    pinCities: 'Line 2 must be a PIN code and a city, such as 851101 Begusarai',
+  });
+  await put('places', { pinCities: '' });
+  expect((await cityOf('851112')).city).toBe('Begusarai');
 });
 
 test('links to social networks are written as people copy them, and the footer shows those that there are', async () => {

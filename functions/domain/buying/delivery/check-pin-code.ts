@@ -6,7 +6,6 @@ import type { CodQuestion } from '#contract/shop/cod.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { State } from '#contract/shop/india.ts';
 import { pinFault } from '#contract/shop/india.ts';
-import { cityOfPin } from '#contract/shop/pin-cities.ts';
 import { isArmyPin, statesOfPin } from '#contract/shop/pin-codes.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
@@ -14,6 +13,7 @@ import type { Shop } from '../../shop.ts';
 import { askCouriers } from './ask-couriers.ts';
 import { DEFAULT_PICKUP_PIN, leavesOn, PARCEL_BOX } from './parcel.ts';
 import { cheapestOf, fastestOf, offersOf } from './offers.ts';
+import { placeOfPin } from './place-of-pin.ts';
 import { deliveryFacts } from './reads.ts';
 
 export interface PinQuestion {
@@ -68,7 +68,7 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
   return {
     pincode,
     states: states.map(({ name }) => name),
-    city: offers.find(({ city }) => city)?.city ?? cityOfPin(pincode) ?? null,
+    ...placeOfPin(pincode, settings.policy.pinCorrections, offers.find(({ city }) => city)?.city),
     isServiceable,
     reason: isServiceable ? null : (barred ?? PIN_NOT_SERVICEABLE),
     cod: noCash === null && isServiceable,

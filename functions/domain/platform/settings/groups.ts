@@ -7,9 +7,11 @@ import type {
   WriteAnnouncementSettings,
   WriteBrandSettings,
   WriteContactSettings,
+  WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
+import { pinCorrectionsText, readPinCorrections } from '#contract/shop/pin-corrections.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
 import type { SocialNetwork } from '#contract/shop/social-links.ts';
@@ -77,6 +79,16 @@ export const SETTING_GROUPS = {
     isPolicy: false,
     of: ({ announcements }) => ({ messages: announcements }),
     put: (policy, { messages }) => ({ ...policy, announcements: messages }),
+  }),
+  places: group<'places', Written<typeof WritePlaceSettings>>({
+    id: 'places',
+    action: 'cities of PIN codes changed',
+    isPolicy: false,
+    of: ({ pinCorrections }) => ({ pinCities: pinCorrectionsText(pinCorrections) }),
+    put(policy, { pinCities }) {
+      const read = readPinCorrections(pinCities);
+      return 'fault' in read ? policy : { ...policy, pinCorrections: read.corrections };
+    },
   }),
   policies: group<'policies', Written<typeof WritePolicySettings>>({
     id: 'policies',
