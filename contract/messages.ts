@@ -170,8 +170,6 @@ export const CART_DELETE_FAILED = 'Failed to delete cart item';
 export const CART_UPDATE_FAILED = 'Failed to update cart item';
 export const CART_QUANTITY_FAILED = 'Failed to update quantity';
 export const CART_REMOVE_FAILED = 'Failed to remove item';
-export const BAG_ITEM_GONE = 'This item is not sold any more';
-export const BAG_REFUSED = 'The items you chose before signing in could not be added. Please choose them again.';
 
 // coupons
 export const COUPON_APPLY = 'Apply';

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
-import { typeCoupon } from './bag.ts';
+import { BAG_ITEM_GONE, typeCoupon } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { $bagPreview, loadBagPreview } from './bag-preview.ts';
 import { CartError } from './CartError.tsx';
@@ -74,7 +74,7 @@ export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
               </div>
               <div className={styles.words}>
                 <h2>{item.name}</h2>
-                <p className="fault">{messages.BAG_ITEM_GONE}.</p>
+                <p className="fault">{BAG_ITEM_GONE}.</p>
               </div>
             </li>
           ))}

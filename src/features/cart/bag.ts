@@ -36,6 +36,7 @@ export interface Bag {
 /** Older entries are dropped: their goods and prices are no longer what the visitor saw. */
 const STORED_MS = BAG_DAYS * 24 * 60 * 60_000;
 const CODE_MAX_LENGTH = 40;
+export const BAG_ITEM_GONE = 'This item is not sold any more';
 const EMPTY: Bag = { key: '', items: [], wishes: [], couponCode: '' };
 
 /**

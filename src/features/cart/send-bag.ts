@@ -7,7 +7,7 @@ import type { MergedBag } from '../../api/wire.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { noteWishlist } from '../wishlist/contents.ts';
-import { $bag, emptyBag, isEmptyBag } from './bag.ts';
+import { $bag, BAG_ITEM_GONE, emptyBag, isEmptyBag } from './bag.ts';
 import type { Bag } from './bag.ts';
 import { noteItem } from './contents.ts';
 
@@ -15,6 +15,8 @@ import { noteItem } from './contents.ts';
 export const $bagReport = storedAtom<readonly string[]>(KEPT.bagReport, (found) =>
   Array.isArray(found) ? found.filter((line) => typeof line === 'string') : [],
 );
+
+const BAG_REFUSED = 'The items you chose before signing in could not be added. Please choose them again.';
 
 let pending: Promise<void> | undefined;
 
@@ -42,7 +44,7 @@ async function send(): Promise<void> {
   }
   const coupon = merged && bag.couponCode !== '' ? await enteredCoupon(bag.couponCode) : undefined;
   emptyBag(bag.key);
-  $bagReport.set([...(merged ? differences(bag, merged) : [messages.BAG_REFUSED]), ...(coupon ? [coupon] : [])]);
+  $bagReport.set([...(merged ? differences(bag, merged) : [BAG_REFUSED]), ...(coupon ? [coupon] : [])]);
 }
 
 /** Returns the server's answer; undefined if it will never accept this bag. */
@@ -80,7 +82,7 @@ export function differences(bag: Bag, { items, unlisted }: MergedBag): string[] 
   const ofItems = items.flatMap(({ reason, isOnWishlist, unitSellingPrice, quantity }, index) => {
     const { name, unitPrice } = bag.items[index]!;
     if (quantity === 0) {
-      const why = unitSellingPrice === null ? messages.BAG_ITEM_GONE : (reason ?? messages.OUT_OF_STOCK);
+      const why = unitSellingPrice === null ? BAG_ITEM_GONE : (reason ?? messages.OUT_OF_STOCK);
       return [`${name}: ${sentence(why)}${isOnWishlist ? ' It is on your wishlist instead.' : ''}`];
     }
     const price = unitSellingPrice === null ? undefined : priceChange(unitPrice, unitSellingPrice);

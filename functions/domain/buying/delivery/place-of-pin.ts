@@ -15,7 +15,7 @@ export const pinDirectory = lazy(() => unpackPins({ places: PLACES, pins: PINS }
 export function placeOfPin(
   pin: string,
   corrections: PinCorrections,
-  courierCity?: string,
+  courierCity?: string | null,
 ): { district: string | null; city: string | null } {
   const listed = pinDirectory().placeOf(pin);
   // A correction is looked up as an own property, since the PIN code comes from a request.
