@@ -52,6 +52,11 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'in two sizes of one piece is more of the same piece',
     'a cart holds a hundred items',
   ],
+  'cart/bag': [
+    'costs what the same cart costs an account',
+    'is in the cart once, however often it is sent',
+    'and another one with the same goods leaves the larger quantity',
+  ],
   'cart/cart': ['an item that an order takes meanwhile is not there any more, and what came after it stays as it is'],
   'console/changes': [
     'of a version that has passed shows the present one, and stays',

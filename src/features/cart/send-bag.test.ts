@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MergedBag } from '../../api/wire.ts';
+import { $bag, isEmptyBag } from './bag.ts';
 import type { Bag } from './bag.ts';
-import { differences, priceChange } from './send-bag.ts';
+import { $bagReport, differences, priceChange, sendBag } from './send-bag.ts';
 
 const bagOf = (...names: string[]): Bag => ({
   key: 'k-1',
@@ -48,4 +49,59 @@ test('each difference is said in words', () => {
 test('a price is compared in paise', () => {
   expect(priceChange(0.1 + 0.2, 0.3)).toBeUndefined();
   expect(priceChange(700, 699.5)).toBe('It costs ₹699.50 now. It was ₹700 when you chose it.');
+});
+
+describe('a bag that is sent', () => {
+  const fetched = vi.fn<typeof fetch>();
+  const bag = {
+    ...bagOf('Jhumka'),
+    items: bagOf('Jhumka').items.map((item) => ({ ...item, at: Date.now() })),
+    wishes: [],
+  };
+  const answers = (status: number, body: object) =>
+    fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched);
+    fetched.mockReset();
+    $bag.set(bag);
+    $bagReport.set([]);
+  });
+  afterEach(() => {
+    $bag.set({ ...bag, key: '', items: [] });
+    $bagReport.set([]);
+    vi.unstubAllGlobals();
+  });
+
+  test('is sent once by two parts of a page, with its key, and then empty', async () => {
+    answers(200, { items: [whole], productIds: [], unlisted: [] });
+    await Promise.all([sendBag(), sendBag()]);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched.mock.lastCall![1]!.headers).toMatchObject({ 'Idempotency-Key': 'k-1' });
+    expect(isEmptyBag($bag.get())).toBe(true);
+    expect($bagReport.get()).toEqual([]);
+    await sendBag();
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test.each([401, 429, 500, 503])('stays with its key after an answer %i, for another try', async (status) => {
+    answers(status, { error: 'No', code: 'NO' });
+    await expect(sendBag()).rejects.toMatchObject({ status });
+    expect($bag.get()).toEqual(bag);
+  });
+
+  test('that was merged before with more items is empty, and nothing is said', async () => {
+    answers(422, { error: 'Used', code: 'IDEMPOTENCY_KEY_REUSED' });
+    await sendBag();
+    expect(isEmptyBag($bag.get())).toBe(true);
+    expect($bagReport.get()).toEqual([]);
+  });
+
+  test('that the server will never accept is dropped, and the shopper is told', async () => {
+    answers(422, { error: 'No', code: 'FIELDS_INVALID' });
+    await sendBag();
+    expect(isEmptyBag($bag.get())).toBe(true);
+    expect($bagReport.get()).toEqual([
+      'The items you chose before signing in could not be added. Please choose them again.',
+    ]);
+  });
 });

@@ -36,19 +36,26 @@ async function send(): Promise<void> {
   const bag = $bag.get();
   if (isEmptyBag(bag)) return;
   const merged = await merge(bag);
-  if (merged) {
+  if (typeof merged !== 'string') {
     for (const { skuId, size, quantity } of merged.items) {
       if (quantity > 0) noteItem({ skuId, size, wantedQuantity: quantity });
     }
     noteWishlist(merged.productIds);
   }
-  const coupon = merged && bag.couponCode !== '' ? await enteredCoupon(bag.couponCode) : undefined;
+  const coupon = merged !== 'refused' && bag.couponCode !== '' ? await enteredCoupon(bag.couponCode) : undefined;
   emptyBag(bag.key);
-  $bagReport.set([...(merged ? differences(bag, merged) : [BAG_REFUSED]), ...(coupon ? [coupon] : [])]);
+  $bagReport.set([...newsOf(bag, merged), ...(coupon ? [coupon] : [])]);
 }
 
-/** Returns the server's answer; undefined if it will never accept this bag. */
-async function merge(bag: Bag): Promise<MergedBag | undefined> {
+function newsOf(bag: Bag, merged: Merged): string[] {
+  if (merged === 'refused') return [BAG_REFUSED];
+  return merged === 'merged before' ? [] : differences(bag, merged);
+}
+
+/** The server's answer, or why it will give none for this bag. */
+type Merged = MergedBag | 'refused' | 'merged before';
+
+async function merge(bag: Bag): Promise<Merged> {
   const { items, wishes, key } = bag;
   try {
     return await mergeBag(
@@ -62,7 +69,9 @@ async function merge(bag: Bag): Promise<MergedBag | undefined> {
     if (!(error instanceof ApiError)) throw error;
     // The end of a session clears what the person left in this browser. The bag is not in the account yet.
     if (error.status === 401) $bag.set(bag);
-    if (error.status === 422) return undefined;
+    // The first try was accepted and its answer was lost; since then an item became too old.
+    if (error.code === 'IDEMPOTENCY_KEY_REUSED') return 'merged before';
+    if (error.status === 422) return 'refused';
     throw error;
   }
 }
