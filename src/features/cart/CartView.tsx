@@ -71,11 +71,6 @@ function CartView({ returnDays }: { returnDays: number }) {
             <BagView bag={bag} returnDays={returnDays} />
           ) : (
             <>
-              {!isAwake && (
-                <p className={`waiting ${styles.waiting}`} data-of-bag>
-                  {messages.LAZY_LOADING}
-                </p>
-              )}
               {!(isAwake && isOver) && <EmptyCart />}
               <a className="button" href={paths.signIn(paths.cart)}>
                 {messages.CART_SIGNIN_TO_PROCEED}
