@@ -1,4 +1,5 @@
 import type { Page } from '#contract/pages/page.ts';
+import { routePath } from '#contract/pages/home.ts';
 import { livePath } from '#contract/pages/paths.ts';
 import { isStaticUrl } from '#contract/pages/static-urls.ts';
 import { catalogueVersion } from '../functions/domain/platform/page-invalidations/index.ts';
@@ -19,7 +20,10 @@ export function devPages(astroOrigin: string, { db, origin, clock }: PagesPlace)
   let version = 0;
 
   async function render(path: string, page: unknown): Promise<Response> {
-    const answer = await fetch(new URL(livePath(path), astroOrigin), { method: 'POST', body: JSON.stringify(page) });
+    const answer = await fetch(new URL(livePath(routePath(path, page)), astroOrigin), {
+      method: 'POST',
+      body: JSON.stringify(page),
+    });
     return new Response(await answer.text(), {
       status: answer.status,
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

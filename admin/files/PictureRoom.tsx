@@ -9,8 +9,11 @@ export interface Place {
   y: number;
 }
 
+/** The picture with its size in pixels. */
+export type PlacedPicture = Pick<MediaRecord, 'key' | 'altText' | 'width' | 'height'>;
+
 interface PictureRoomProps {
-  item: MediaRecord;
+  item: PlacedPicture;
   onPress(at: Place, target: EventTarget): void;
   onDrag(at: Place): void;
   onRelease(): void;

@@ -2,12 +2,13 @@ import { Box } from '@mui/material';
 import { useRef } from 'react';
 import type { MediaRecord } from '../providers/records.ts';
 import { PictureRoom } from './PictureRoom.tsx';
+import type { PlacedPicture } from './PictureRoom.tsx';
 import { stepOf } from './frame.ts';
 
 type Focus = NonNullable<MediaRecord['focus']>;
 
 interface PointOnPictureProps {
-  item: MediaRecord;
+  item: PlacedPicture;
   /** In percent from the left and the top. */
   point: Focus;
   onChange(point: Focus): void;

@@ -46,6 +46,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   coupons: 'shop',
   collections: 'shop',
   blog: 'shop',
+  pages: 'shop',
   settings: 'shop',
   staff: 'shop',
   jobs: 'shop',

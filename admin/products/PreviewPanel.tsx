@@ -3,21 +3,10 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
 import { useRendered } from '../providers/useRendered.ts';
+import { framed } from '../ui/framed.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { draftToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
-
-/** Scripts and what is loaded for them. In a sandboxed frame each would only log an error. */
-const RUNS = 'script, link[rel=modulepreload], link[rel=manifest], meta[http-equiv=content-security-policy i]';
-
-/** Returns a page of the storefront for a sandboxed frame: without scripts and links. */
-function framed(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of page.querySelectorAll(RUNS)) element.remove();
-  for (const link of page.querySelectorAll('a[href]')) link.removeAttribute('href');
-  for (const control of page.querySelectorAll('button, input, select, textarea')) control.setAttribute('disabled', '');
-  return `<!doctype html>${page.documentElement.outerHTML}`;
-}
 
 /**
  * The card and the page of the product as shoppers would see it if it were saved now; rendered while the panel is open.

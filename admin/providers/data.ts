@@ -24,7 +24,14 @@ const client: typeof call = (url, options = {}) =>
   ((options.method ?? 'GET') === 'GET' ? call : callOnce)(url, options);
 
 /** The resources that the shop's pages show; a change is followed until shoppers see it. */
-const SHOWN: readonly string[] = ['products', 'skus', 'categories', 'blog', 'settings'] satisfies ResourceName[];
+const SHOWN: readonly string[] = [
+  'products',
+  'skus',
+  'categories',
+  'blog',
+  'pages',
+  'settings',
+] satisfies ResourceName[];
 
 /**
  * Returns the answer of a write, and follows it until the pages show it, if shoppers saw the row before or see it now.

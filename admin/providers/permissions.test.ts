@@ -46,6 +46,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   questions: [['catalogue', 'support', 'readOnly'], ['support']],
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],
   blog: [['catalogue', 'support', 'readOnly'], ['catalogue']],
+  pages: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   tickets: [['orders', 'support', 'readOnly'], ['support']],
   files: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   settings: [['readOnly'], []],

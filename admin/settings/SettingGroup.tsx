@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetOne, useNotify } from 'react-admin';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import type * as z from 'zod/mini';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { ConflictDialog } from '../ui/dialog/ConflictDialog.tsx';
@@ -28,6 +29,8 @@ interface SettingGroupProps<Row extends GroupRecord, Values extends object> {
   id: string;
   /** The path below `/api/admin/`. */
   resource?: string;
+  /** The resource whose permission it needs. */
+  permission?: ResourceName;
   /** Returns the form's values. */
   valuesOf(row: Row): Values;
   /** Returns the body of the request. */
@@ -55,13 +58,14 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
   row,
   refetch,
   resource = 'settings',
+  permission = 'settings',
   valuesOf,
   toSend,
   schema,
   labels,
   children,
 }: SettingGroupProps<Row, Values> & { row: Row; refetch: () => unknown }) {
-  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
+  const { canAccess: mayChange } = useCanAccess({ resource: permission, action: 'change' });
   const notify = useNotify();
   // Keeps unsaved values across a re-render.
   const [initialValues] = useState(() => ({ ...valuesOf(row), reason: '' }));
@@ -95,7 +99,14 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
         )}
         {mayChange && <SaveBar isSaving={isSaving} />}
       </ConsoleForm>
-      <Versions<Values, Row> row={row} resource={resource} valuesOf={valuesOf} toSend={toSend} labels={labels} />
+      <Versions<Values, Row>
+        row={row}
+        resource={resource}
+        permission={permission}
+        valuesOf={valuesOf}
+        toSend={toSend}
+        labels={labels}
+      />
       {conflict && (
         <ConflictDialog
           title="Someone else changed the settings"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { RETRY } from '#contract/messages.ts';
+import type { ResourceName } from '#contract/calls/resources.ts';
 import { followPages } from '../providers/follow-pages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Facts } from '../ui/record/Facts.tsx';
@@ -29,6 +30,8 @@ interface VersionsProps<Values extends object, Row extends GroupRecord> {
   row: Row;
   /** The path below `/api/admin/`. */
   resource?: string;
+  /** The resource whose permission a change needs. */
+  permission?: ResourceName;
   valuesOf(row: Row): Values;
   toSend(valuesOfState: Values): object;
   labels: FieldLabels<Values>;
@@ -42,13 +45,14 @@ const FAILED = 'Failed to fetch the versions';
 export function Versions<Values extends object, Row extends GroupRecord>({
   row,
   resource = 'settings',
+  permission = 'settings',
   valuesOf,
   toSend,
   labels,
 }: VersionsProps<Values, Row>) {
   const path = `/api/admin/${resource}/${row.id}`;
   const { answer, error, refetch } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
-  const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
+  const { canAccess: mayChange } = useCanAccess({ resource: permission, action: 'change' });
   const [showsAll, setShowsAll] = useState(false);
   const states = answer?.versions ?? [];
   const valuesOfState = (state: State<Row>) => valuesOf({ ...row, ...state.values });

@@ -23,6 +23,7 @@ export const AUDIT_SUBJECTS = [
   'feeRate',
   'ticket',
   'post',
+  'page',
   'user',
   'staff',
   'subscriber',

@@ -11,6 +11,7 @@ export const MEDIA_SUBJECTS = [
   'site',
   'review',
   'post',
+  'page',
   'return',
   'weightDispute',
   'seller',

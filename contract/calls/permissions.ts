@@ -89,6 +89,9 @@ export const PERMISSIONS = {
   'audit.read': always('owner', 'readOnly'),
   'blog.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'blog.write': whileActive('owner', 'catalogue'),
+  /** The home page, the shop's own pages, its menu and the columns of its footer. */
+  'pages.read': always('owner', 'catalogue', 'support', 'readOnly'),
+  'pages.write': whileActive('owner', 'catalogue'),
 } as const satisfies Record<string, PermissionRule>;
 export type Permission = keyof typeof PERMISSIONS;
 

@@ -194,6 +194,12 @@ export const RESOURCES = {
     read: 'blog.read',
     change: 'blog.write',
   },
+  pages: {
+    label: { one: 'Page', many: 'Pages' },
+    who: ['admin'],
+    read: 'pages.read',
+    change: 'pages.write',
+  },
   tickets: {
     label: { one: 'Ticket', many: 'Tickets' },
     who: ['admin'],

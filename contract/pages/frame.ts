@@ -25,6 +25,13 @@ export interface EditGroup {
   collections: NavLink[];
 }
 
+/** A heading with links that an editor chose. */
+export interface LinkGroup {
+  title: string;
+  /** The picture is the key of a category's picture; null for other links. */
+  links: { label: string; href: string; picture: string | null }[];
+}
+
 /** The data of the frame around every page. */
 export interface PageFrame {
   /** The shop's origin, for canonical addresses. */
@@ -36,6 +43,9 @@ export interface PageFrame {
   collections: PicturedLink[];
   /** Collections by theme, for the menu. */
   edits: EditGroup[];
+  /** The menu that an editor arranged, and the footer's columns of links; null for the shop's own. */
+  menu: LinkGroup[] | null;
+  footer: LinkGroup[] | null;
   /** The shop's name: `shopNameOf` of the policy. */
   shopName: string;
   policy: StorePolicy;

@@ -1,3 +1,4 @@
+import type { ArrangedPage } from './arranged.ts';
 import type { BlogPages } from './blog.ts';
 import type { CartPage } from './cart.ts';
 import type { CategoryPage } from './category.ts';
@@ -25,6 +26,7 @@ import type { StorePage } from './store.ts';
 export type Page =
   | PlainPage
   | HomePage
+  | ArrangedPage
   | CartPage
   | CategoryPage
   | CollectionPage

@@ -100,6 +100,11 @@ export function resetPasswordPath(token: string): string {
 /** The page that lists all collections. It is below the same path as they are. */
 export const COLLECTIONS_PATH = '/shop/collections';
 
+/** Returns the path of one of the shop's own pages. */
+export function ownPagePath(slug: string): string {
+  return `/pages/${slug}`;
+}
+
 export const SEARCH_PATH = '/search';
 
 export const BLOG_PATH = '/blog';

@@ -6,6 +6,7 @@ import type { FestivalEntry } from '../shop/festivals.ts';
 import type { Focus, MediaItem } from '../calls/media.ts';
 import type { Paise } from '../shop/money.ts';
 import type { Product } from '../calls/products.ts';
+import type { ArrangedPage } from './arranged.ts';
 import { picturesOf } from './pictures.ts';
 
 /*
@@ -13,7 +14,7 @@ import { picturesOf } from './pictures.ts';
  * defined here, so that they cannot differ.
  */
 
-export const SHARE_IMAGE_KINDS = ['product', 'category', 'collection', 'post', 'festival'] as const;
+export const SHARE_IMAGE_KINDS = ['product', 'category', 'collection', 'post', 'arranged', 'festival'] as const;
 export type ShareImageKind = (typeof SHARE_IMAGE_KINDS)[number];
 /** Pixels. Messengers and networks show this size without cutting it. */
 export const SHARE_IMAGE_WIDTH = 1200;
@@ -92,6 +93,22 @@ export function postShareImage({
 }: Pick<PostCard, 'slug' | 'title' | 'category' | 'image'>): ShareImage {
   const picture = firstPicture([image]);
   return { kind: 'post', seoUrl: slug, name: title, line: category, pricePaise: null, ...shown(picture) };
+}
+
+/** Returns the share image of one of the shop's own pages: the first picture of its sections. */
+export function ownPageShareImage({
+  slug,
+  title,
+  sections,
+}: Pick<ArrangedPage, 'slug' | 'title' | 'sections'>): ShareImage {
+  const picture = firstPicture(
+    sections.flatMap((section) => {
+      if (section.kind === 'hero') return [section.picture];
+      if (section.kind === 'tiles') return section.tiles.map((tile) => tile.picture);
+      return section.kind === 'goods' ? section.products.map((product) => leadPicture([product])) : [];
+    }),
+  );
+  return { kind: 'arranged', seoUrl: slug, name: title, line: LIST_LINE, pricePaise: null, ...shown(picture) };
 }
 
 /** Returns the share image of a festival: its day, and the first product of its page. */

@@ -7,6 +7,8 @@ export interface SiteMapPage {
   frame: PageFrame;
   /** All collections, by theme. */
   collections: { theme: string; links: NavLink[] }[];
+  /** The shop's own pages. */
+  ownPages: { slug: string; title: string }[];
   /** Active sellers. */
   stores: { slug: string; businessName: string }[];
   /** Categories of the blog that have posts. */

@@ -25,6 +25,7 @@ export const JOB_SCHEDULE = {
   'rank-search': { everySeconds: 86_400, does: 'Ranks products in the search anew' },
   'roll-calendar': { everySeconds: 300, does: 'Moves the festival calendar and the home page on to a new day' },
   'publish-planned-posts': { everySeconds: 300, does: 'Publishes posts of the blog whose time has come' },
+  'turn-pages': { everySeconds: 60, does: 'Shows and hides pages and their sections whose time has come' },
   'count-bought-together': { everySeconds: 86_400, does: 'Counts what is bought together' },
   'count-sales': { everySeconds: 86_400, does: 'Counts what sold best' },
   'erase-accounts': { everySeconds: 300, does: 'Erases accounts whose owners asked for that' },

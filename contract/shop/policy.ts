@@ -3,6 +3,8 @@ import { NO_COMPANY, NO_OFFICER } from './company.ts';
 import type { Company, Officer } from './company.ts';
 import { DEFAULT_HOME_WINDOW } from './home-window.ts';
 import type { HomeWindow } from './home-window.ts';
+import { DEFAULT_MENUS } from './menus.ts';
+import type { Menus } from './menus.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
@@ -98,6 +100,8 @@ export interface StorePolicy {
   productFeeds: ProductFeeds;
   /** The home page's content by season and by price. */
   home: HomeWindow;
+  /** The menu and the footer's columns of links. */
+  menus: Menus;
   sellerFees: SellerFees;
   /**
    * Requests a minute from one client address, by their kind; `read` is every request that is not for a file or
@@ -166,6 +170,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   pinCorrections: {},
   productFeeds: DEFAULT_PRODUCT_FEEDS,
   home: DEFAULT_HOME_WINDOW,
+  menus: DEFAULT_MENUS,
   sellerFees: DEFAULT_SELLER_FEES,
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },
   wrongCodesADay: 500,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { freeSeoUrl, isNumbered, isPostAddress, isSeoUrl, SEO_URL_MAX_LENGTH, seoUrlFrom } from './slug.ts';
 import type { AddressKind } from './slug.ts';
 
-const KINDS: readonly AddressKind[] = ['product', 'category', 'post', 'store'];
+const KINDS: readonly AddressKind[] = ['product', 'category', 'post', 'page', 'store'];
 const anyName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 40 }),

@@ -9,7 +9,7 @@ const RESERVED = new Set(['search', 'category', 'create', 'update', 'delete', 'l
 const RESERVED_OF_BLOG = new Set(['posts', 'category', 'tag', 'categories', 'tags']);
 
 /** The kinds of addressed pages. The word completes an address that is too short. */
-export type AddressKind = 'product' | 'category' | 'collection' | 'post' | 'store';
+export type AddressKind = 'product' | 'category' | 'collection' | 'post' | 'page' | 'store';
 
 /**
  * Returns an address made from a name or title: in Latin letters without accents, lower case, with single hyphens. It

@@ -18,6 +18,7 @@ export const UNIQUE_REFUSALS: Record<string, PlainRefusalCode> = {
   'categories.code': 'CATEGORY_CODE_TAKEN',
   'collections.seo_url': 'SEO_URL_TAKEN',
   'blog_posts.slug': 'SEO_URL_TAKEN',
+  'arranged_pages.slug': 'SEO_URL_TAKEN',
   'skus.code': 'SKU_CODE_TAKEN',
   'coupons.code': 'COUPON_CODE_TAKEN',
   'staff_invitations.email': 'STAFF_INVITED_ALREADY',

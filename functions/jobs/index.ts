@@ -1,6 +1,7 @@
 import { hasTurns, JOB_NAMES, JOB_SCHEDULE } from '#contract/shop/jobs.ts';
 import type { JobName } from '#contract/shop/jobs.ts';
 import { remindOfCarts } from '../domain/buying/checkouts/index.ts';
+import { turnPages } from '../domain/content/arranged-pages/index.ts';
 import { publishPlannedPosts } from '../domain/content/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/discovery/related/index.ts';
 import { indexSearch, rerank } from '../domain/discovery/search/index.ts';
@@ -47,6 +48,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'rank-search': rerank,
   'roll-calendar': rollCalendar,
   'publish-planned-posts': publishPlannedPosts,
+  'turn-pages': turnPages,
   'count-bought-together': countBoughtTogether,
   'count-sales': countSales,
   'erase-accounts': (shop) => eraseAccounts(shop),

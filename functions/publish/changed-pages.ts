@@ -47,13 +47,13 @@ export async function changedPages(
       changed.later.push(...later);
     }
   }
-  const changedCollections = new Set(
-    changes.flatMap(({ subject, subjectId }) => (subject === 'collection' ? [subjectId] : [])),
-  );
-  if (changedCollections.size > 0) {
-    for (const { changedBy } of kinds)
-      if (typeof changedBy.collection === 'function')
-        changed.now.push(...changedBy.collection(changedCollections, site));
+  for (const subject of ['collection', 'page'] as const) {
+    const ids = new Set(changes.filter((change) => change.subject === subject).map(({ subjectId }) => subjectId));
+    if (ids.size === 0) continue;
+    for (const { changedBy } of kinds) {
+      const pagesOf = changedBy[subject];
+      if (typeof pagesOf === 'function') changed.now.push(...pagesOf(ids, site));
+    }
   }
   const whole = kinds.filter(({ changedBy }) =>
     (['product', 'collection', 'home', 'post', 'any'] as const).some(

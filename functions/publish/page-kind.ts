@@ -79,12 +79,14 @@ export interface DrawnFrom {
 }
 
 /** The subjects of changes. `any` is each of them. `home` includes the beginning of a month. */
-export type ChangeSubject = 'product' | 'collection' | 'home' | 'post' | 'any';
+export type ChangeSubject = 'product' | 'collection' | 'home' | 'post' | 'page' | 'any';
 
 type ChangedBy = {
   product?: 'all' | ((products: ChangedProducts, site: Site) => { now: string[]; later?: string[] });
   collection?: 'all' | ((ids: ReadonlySet<number>, site: Site) => string[]);
-} & Partial<Record<Exclude<ChangeSubject, 'product' | 'collection'>, 'all'>>;
+  /** Returns the files of these arranged pages. */
+  page?: (ids: ReadonlySet<number>, site: Site) => string[];
+} & Partial<Record<Exclude<ChangeSubject, 'product' | 'collection' | 'page'>, 'all'>>;
 
 /** The changed products, and the products whose pages mention them. */
 export interface ChangedProducts {

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/pages/page.ts';
+import { arrangedKind } from './arranged-page.ts';
 import { blogCategoryKind, blogKind, blogTagKind, postKind } from './blog-kinds.ts';
 import { cartKind } from './cart-page.ts';
 import { categoryKind } from './category-page.ts';
@@ -20,6 +21,7 @@ import { storeKind } from './store-page.ts';
 export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   plain: plainKind,
   home: homeKind,
+  arranged: arrangedKind,
   cart: cartKind,
   contact: contactKind,
   'site-map': siteMapKind,

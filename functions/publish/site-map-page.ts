@@ -21,7 +21,7 @@ export const siteMapKind: PageKind = {
 /**
  * Returns the site map for people, with every page. It reads the pages that the frame does not know. One round trip.
  */
-async function siteMapPage(shop: Shop, { frame, collections, today }: Site): Promise<SiteMapPage> {
+async function siteMapPage(shop: Shop, { frame, collections, ownPages, today }: Site): Promise<SiteMapPage> {
   const [stores, blogCategories] = await shop.read(activeSellers({}), categoriesOfPosts());
   const groups = COLLECTION_THEMES.map((theme) => ({
     theme,
@@ -31,6 +31,7 @@ async function siteMapPage(shop: Shop, { frame, collections, today }: Site): Pro
     kind: 'site-map',
     frame,
     collections: groups.filter(({ links }) => links.length > 0),
+    ownPages: ownPages.map(({ slug, title }) => ({ slug, title })),
     stores,
     blogCategories,
     festivalYears: festivalYearsAt(today),

@@ -11,8 +11,12 @@ import { allMediaOf, mediaItem } from '../domain/files/media/index.ts';
 import type { MediaRow } from '../domain/files/media/index.ts';
 import { factsFrom, factStatements } from '../domain/discovery/product-list/index.ts';
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
+import { shownPages } from '../domain/content/arranged-pages/index.ts';
+import type { ShownPageRow } from '../domain/content/arranged-pages/index.ts';
 import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import type { LinkGroupSetting } from '#contract/shop/menus.ts';
+import { linkGroupsOf } from './links.ts';
 import { navigationOf, navLink } from './navigation.ts';
 
 /** The shared data of the frames of one publish, and the categories they are made from. */
@@ -26,6 +30,8 @@ export interface Site {
   categoryMedia: MediaRow[];
   /** The site's own pictures. */
   siteMedia: MediaRow[];
+  /** The shop's own pages that shoppers see. */
+  ownPages: ShownPageRow[];
 }
 
 const siteStatements = (today: Day) =>
@@ -34,6 +40,7 @@ const siteStatements = (today: Day) =>
     allCollections({ today }),
     allMediaOf({ subject: 'category' }),
     allMediaOf({ subject: 'site' }),
+    shownPages({}),
     currentSettings(),
   ] as const;
 
@@ -46,12 +53,12 @@ const readParts = (shop: Shop) => shop.read(...siteStatements(kolkataDay(shop.no
 
 /** Reads the site like `readSite`, and the facts of lists in the same round trip. */
 export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts: ListingFacts }> {
-  const [rows, collections, categoryMedia, siteMedia, settings, ...facts] = await shop.read(
+  const [rows, collections, categoryMedia, siteMedia, ownPages, settings, ...facts] = await shop.read(
     ...siteStatements(kolkataDay(shop.now)),
     ...factStatements(shop),
   );
   return {
-    site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, settings]),
+    site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, ownPages, settings]),
     facts: factsFrom(shop, facts),
   };
 }
@@ -72,19 +79,27 @@ export async function siteBeside(shop: Shop, facts: ListingFacts): Promise<Site>
 
 function siteFrom(
   shop: Shop,
-  [rows, collections, categoryMedia, siteMedia, { policy, policySince }]: Awaited<ReturnType<typeof readParts>>,
+  [rows, collections, categoryMedia, siteMedia, ownPages, { policy, policySince }]: Awaited<
+    ReturnType<typeof readParts>
+  >,
 ): Site {
   const categories = rows.filter((row) => row.shown);
+  const pictureOfCategory = (id: number) => pictureOf(categoryMedia, ({ subjectId }) => subjectId === id);
+  const places = { categories, collections, ownPages };
+  const groupsOf = (groups: readonly LinkGroupSetting[] | null) =>
+    groups && linkGroupsOf(groups, places, pictureOfCategory);
   return {
     frame: {
       origin: shop.origin,
-      navigation: navigationOf(categories, ({ id }) => pictureOf(categoryMedia, ({ subjectId }) => subjectId === id)),
+      navigation: navigationOf(categories, ({ id }) => pictureOfCategory(id)),
       topCategories: categories.filter(({ level }) => level === 1).map(navLink),
       collections: picturedCollections(collections).map((row) => ({
         ...navLink(row),
         picture: row.banners[0]!.key,
       })),
       edits: editsOf(collections),
+      menu: groupsOf(policy.menus.main),
+      footer: groupsOf(policy.menus.footer),
       shopName: shopNameOf(policy, shop.origin),
       policy,
       policySince,
@@ -94,6 +109,7 @@ function siteFrom(
     collections,
     categoryMedia,
     siteMedia,
+    ownPages,
   };
 }
 
@@ -107,4 +123,9 @@ function pictureOf(pictures: readonly MediaRow[], isMeant: (picture: MediaRow) =
 export function sitePicture({ siteMedia }: Site, role: string): MediaItem | null {
   const row = siteMedia.find((item) => item.role === role);
   return row ? mediaItem(row) : null;
+}
+
+/** Returns the banner of a collection that shoppers see; null when there is none. */
+export function bannerOf({ collections }: Site, seoUrl: string): MediaItem | null {
+  return collections.find((row) => row.seoUrl === seoUrl)?.banners[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import { routePath } from '#contract/pages/home.ts';
 import { livePath } from '#contract/pages/paths.ts';
 
 /** The hash of the style element that Astro adds to pages with islands. The build defines it. */
@@ -14,5 +15,5 @@ if (app.manifest.csp) {
 
 /** Returns the page at a path, rendered from its data exactly as the static build renders it. */
 export function render(path: string, page: unknown): Promise<Response> {
-  return app.render(new Request(new URL(livePath(path), 'http://localhost')), { locals: { page } });
+  return app.render(new Request(new URL(livePath(routePath(path, page)), 'http://localhost')), { locals: { page } });
 }

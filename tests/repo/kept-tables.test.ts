@@ -18,6 +18,7 @@ describe('what is only ever added to', () => {
     order_items: ['UPDATE', 'DELETE'],
     order_item_discounts: ['UPDATE', 'DELETE'],
     store_settings: ['UPDATE', 'DELETE'],
+    arranged_page_versions: ['UPDATE', 'DELETE'],
     mail_texts: ['UPDATE', 'DELETE'],
     shipment_events: ['UPDATE', 'DELETE'],
     shipments: ['DELETE'],
@@ -40,8 +41,9 @@ describe('what is only ever added to', () => {
   function rowIn(table: string): void {
     const columns = tableOfDatabase(connection, table).columns.filter(({ notNull }) => notNull);
     const values = columns.map(({ type }) => (type === 'TEXT' ? "'{}'" : '1'));
+    // A migration may have made the first row of a table.
     connection.exec(
-      `INSERT INTO ${table} (${columns.map(({ name }) => `"${name}"`).join()}) VALUES (${values.join()})`,
+      `INSERT OR REPLACE INTO ${table} (${columns.map(({ name }) => `"${name}"`).join()}) VALUES (${values.join()})`,
     );
   }
 

@@ -179,7 +179,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   buying: ['pricing', 'coupons', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
-  content: ['blog', 'newsletter', 'reviews', 'questions', 'tickets', 'notifications'],
+  content: ['blog', 'newsletter', 'reviews', 'arranged-pages', 'menus', 'questions', 'tickets', 'notifications'],
   'whole-shop': ['imports', 'privacy', 'invariants', 'secrets', 'doctor', 'opening'],
 };
 

@@ -11,7 +11,8 @@ import { ownedTables, tableUseOf } from './table-use.ts';
 
 /** Contexts that write a table of another context, by the table. */
 const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
-  // Replacing a picture renames it in the texts of posts.
+  // Replacing a picture renames it in the sections of pages and the texts of posts.
+  arranged_pages: ['files'],
   blog_posts: ['files'],
   // An import writes thousands of rows in a few statements.
   inventory: ['whole-shop'],
@@ -31,8 +32,9 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables that a context reads although it may not import their owner, by context. */
 const READ_FROM_ABOVE: Readonly<Record<string, readonly string[]>> = {
-  platform: ['blog_posts', 'newsletter_subscribers', 'sellers', 'users'],
+  platform: ['arranged_pages', 'blog_posts', 'newsletter_subscribers', 'sellers', 'users'],
   files: [
+    'arranged_pages',
     'blog_posts',
     'categories',
     'collections',

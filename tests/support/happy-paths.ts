@@ -20,6 +20,7 @@ import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { collectionPaths } from './collection-paths.ts';
+import { pagePaths } from './page-paths.ts';
 import { consolePaths } from './console-paths.ts';
 import { customerPaths } from './customer-paths.ts';
 import { deliveryPaths } from './delivery-paths.ts';
@@ -425,6 +426,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     staffPaths(shop),
     blogPaths(shop),
     collectionPaths(shop),
+    pagePaths(shop),
     filePaths(shop),
     importPaths(shop),
     accountPaths(shop, asha, sku),

@@ -50,4 +50,6 @@ export const GOODS_REFUSALS = {
 
   // Blog
   POST_NOT_FOUND: refusal('missing', 'Post not found'),
+  PAGE_NOT_FOUND: refusal('missing', 'Page not found'),
+  HOME_PAGE_STAYS: refusal('conflict', 'The home page cannot be deleted.'),
 } as const;

@@ -1,5 +1,6 @@
 export * from './whole-shop/account-deletions.ts';
 export * from './accounts/addresses.ts';
+export * from './content/arranged-pages.ts';
 export * from './platform/audit.ts';
 export * from './accounts/auth.ts';
 export * from './content/blog.ts';

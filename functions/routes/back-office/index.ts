@@ -21,6 +21,7 @@ import { managedParcels, unmatchedReports } from '../../domain/orders/shipping/i
 import type { Shop } from '../../domain/shop.ts';
 import type { Call } from '../../http/call.ts';
 import { revenueCalls } from '../revenue.ts';
+import { arrangedPageCalls } from './arranged-pages.ts';
 import { managedBlogCalls } from './blog.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCollectionCalls } from './collections.ts';
@@ -101,6 +102,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
   tax: managedTaxCalls,
   blog: managedBlogCalls,
+  pages: arrangedPageCalls,
   tickets: managedTicketCalls,
   'weight-disputes': managedWeightDisputeCalls,
   shipping: resource({

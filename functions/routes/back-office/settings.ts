@@ -8,6 +8,8 @@ import {
   WriteCompanySettings,
   WriteFeeSettings,
 } from '#contract/calls/company-settings.ts';
+import { MenuSettings, MenuValues, WriteMenuSettings } from '#contract/calls/menu-settings.ts';
+import type { Permission } from '#contract/calls/permissions.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { OpenOrClose, PreviewLink, SetUp } from '#contract/calls/set-up.ts';
 import { QuickQuery } from '#contract/calls/system.ts';
@@ -35,6 +37,7 @@ import {
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
 import { changeHomeSettings, HOME, readHomeSettings } from '../../domain/discovery/home-window/index.ts';
+import { changeMenus, MENUS, readMenus } from '../../domain/content/menus/index.ts';
 import { changeSocialProof, readSocialProof } from '../../domain/content/notifications/index.ts';
 import {
   changeSettingGroup,
@@ -50,7 +53,7 @@ import { json } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
 import { call } from '../call.ts';
 
-const { who, read, change } = RESOURCES.settings;
+const { who, ...OF_SETTINGS } = RESOURCES.settings;
 const GROUPS = SETTING_GROUPS;
 
 /** A group of settings with its address: how to read it, write it, and list its earlier versions. */
@@ -64,6 +67,8 @@ interface Group<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values 
   get(shop: Shop): Promise<z.output<Read>>;
   put(shop: Shop, admin: Admin, body: z.output<Write>): Promise<z.output<Read>>;
   versions(shop: Shop): Promise<{ versions: SettingsState<z.output<Values>>[] }>;
+  /** The permissions to read and change it; by default those of the settings. */
+  may?: { read: Permission; change: Permission };
 }
 
 /** Returns the reads and writes of a group that consists of policy values only. Other groups have more. */
@@ -77,6 +82,7 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
   group: Group<Read, Write, Values>,
 ): Call<Shop>[] {
   const path = `/api/admin/settings/${group.id}` as const;
+  const { read, change } = group.may ?? OF_SETTINGS;
   return [
     call({
       method: 'GET',
@@ -118,7 +124,7 @@ const setUpCalls = [
     summary:
       'What is left to do before the shop opens and works, judged from the records and the services; quick=true leaves out the services.',
     who,
-    may: read,
+    may: OF_SETTINGS.read,
     query: QuickQuery,
     answer: json(SetUp),
     run: (shop, _, { query: { quick } }) => readSetUp(shop, quick === 'true'),
@@ -128,7 +134,7 @@ const setUpCalls = [
     path: '/api/admin/set-up',
     summary: 'Lets shoppers in, or closes the shop to them.',
     who,
-    may: change,
+    may: OF_SETTINGS.change,
     body: OpenOrClose,
     answer: json(SetUp),
     refuses: ['SHOP_INCOMPLETE', 'STALE_VERSION'],
@@ -140,7 +146,7 @@ const setUpCalls = [
     path: '/api/admin/set-up/preview',
     summary: 'A link that lets this browser into the shop before it opens. It works for ten minutes.',
     who,
-    may: read,
+    may: OF_SETTINGS.read,
     answer: json(PreviewLink),
     run: async (shop) => ({ path: await previewLink(shop) }),
   }),
@@ -158,6 +164,17 @@ export const settingsCalls = [
     get: readHomeSettings,
     put: changeHomeSettings,
     versions: (shop) => readVersions(shop, HOME),
+  }),
+  groupCalls({
+    id: 'menus',
+    what: 'the groups of the menu and the columns of the footer',
+    read: MenuSettings,
+    write: WriteMenuSettings,
+    values: MenuValues,
+    get: readMenus,
+    put: changeMenus,
+    versions: (shop) => readVersions(shop, MENUS),
+    may: RESOURCES.pages,
   }),
   groupCalls({
     id: 'brand',

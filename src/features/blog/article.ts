@@ -22,11 +22,16 @@ export type InArticle = Pick<PostPage, 'pictures' | 'products'>;
 /**
  * Returns an article's sanitised HTML prepared for its page: headings get ids, wide tables scroll, pictures get sizes,
  * and products show their current price. Removed products are left out.
+ * @param prefix of the ids, for several articles on a page
  */
-export function setArticle(html: string, { pictures, products }: InArticle): { html: string; chapters: Chapter[] } {
+export function setArticle(
+  html: string,
+  { pictures, products }: InArticle,
+  prefix = 'part',
+): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [];
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
-    const id = `part-${chapters.length + 1}`;
+    const id = `${prefix}-${chapters.length + 1}`;
     chapters.push({ id, title: textOf(inner) });
     return `<h2 id="${id}">${inner}</h2>`;
   });

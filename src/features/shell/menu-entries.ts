@@ -23,8 +23,14 @@ export interface MenuGroup {
 const withPicture = (link: MenuLink, key: string | null, width: 200 | 480): MenuLink =>
   key === null ? link : { ...link, picture: imageUrl(key, width, 'webp') };
 
-/** Returns the groups of the menu: category, style, occasion, price and gifts. */
-export function menuGroups({ navigation, edits, collections }: PageFrame): MenuGroup[] {
+/** Returns the groups of the menu: category, style, occasion, price and gifts, or those that an editor arranged. */
+export function menuGroups({ navigation, edits, collections, menu }: PageFrame): MenuGroup[] {
+  if (menu) {
+    return menu.map(({ title, links }) => ({
+      title,
+      links: links.map(({ label, href, picture }) => withPicture({ label, href }, picture, 200)),
+    }));
+  }
   const ofTypes = navigation.map(({ title, categories }): MenuGroup => ({
     title,
     links: categories.map(({ displayName, seoUrl, picture }) =>

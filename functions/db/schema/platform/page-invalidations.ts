@@ -7,6 +7,7 @@ export const PAGE_SUBJECTS = [
   'collection',
   'home',
   'post',
+  'page',
   'everything',
   'collectionDay',
 ] as const;

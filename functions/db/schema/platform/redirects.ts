@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import { id } from '../columns.ts';
 
 /** The kinds of redirects. For a file, `from_seo_url` is the old key. */
-export const REDIRECT_KINDS = ['product', 'category', 'collection', 'post', 'file'] as const;
+export const REDIRECT_KINDS = ['product', 'category', 'collection', 'post', 'page', 'file'] as const;
 
 /** A former `seoUrl`, whose page moved permanently. */
 export const redirects = sqliteTable(

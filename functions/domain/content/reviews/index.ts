@@ -2,6 +2,7 @@ export { askForReviews } from './ask-for-reviews.ts';
 export { changeReview } from './change-review.ts';
 export { boughtOrder, createdReview, createReview, productIsReviewable } from './create-review.ts';
 export { deleteReview } from './delete-review.ts';
+export { readGoodReviews, shownReviewIds } from './good-reviews.ts';
 export { likeReview } from './like-review.ts';
 export { listReviews, myReviews, reviewsOf } from './list-reviews.ts';
 export { newestPhotographs } from './newest-photographs.ts';

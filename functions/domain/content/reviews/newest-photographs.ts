@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { CustomerPhotograph } from '#contract/pages/home.ts';
+import type { CustomerPhotograph } from '#contract/pages/arranged.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { listing, media, mediaUses, products, reviews, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';

@@ -183,19 +183,27 @@ export async function replacePicture(
   return withBytes(shop, owner, { key: next, bytes: body, contentType: extension }, [
     ...changed(shop, owner, row, { ...facts, bytes: body.byteLength, placeholder: null }, 'picture replaced'),
     ...(row.isPublic ? moveAddress('file', row.id, { from: key, to: next, now: shop.now }) : []),
-    nameInTexts(row.id, { from: key, to: next }),
+    ...nameInTexts(row.id, { from: key, to: next }),
     ...pagesOfFile(shop, row.id),
     removeFormerBytes({ key, now: shop.now }),
   ]);
 }
 
-/** Returns the statement that replaces a picture's URL in the texts of posts. */
-function nameInTexts(id: number, { from, to }: { from: string; to: string }): Statement<number> {
-  return rawWrite(
-    `UPDATE blog_posts SET content = replace(content, ?, ?)
-     WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'post')`,
-    [`"${mediaUrl(from)}"`, `"${mediaUrl(to)}"`, id],
-  );
+/** Returns the statements that replace a picture's URL in the texts of posts, and its key in the sections of pages. */
+function nameInTexts(id: number, { from, to }: { from: string; to: string }): Statement<number>[] {
+  return [
+    rawWrite(
+      `UPDATE blog_posts SET content = replace(content, ?, ?)
+       WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'post')`,
+      [`"${mediaUrl(from)}"`, `"${mediaUrl(to)}"`, id],
+    ),
+    // Keys are random, so nothing else in the sections is equal to one.
+    rawWrite(
+      `UPDATE arranged_pages SET sections = replace(sections, ?, ?)
+       WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'page')`,
+      [from, to, id],
+    ),
+  ];
 }
 
 /** Stores bytes under a new key and writes the statements. If these fail, the bytes are removed again. */

@@ -13,7 +13,7 @@ export function pagesOfFile({ now }: Pick<Shop, 'now'>, id: number): Statement[]
              WHEN 'site' THEN 0 WHEN 'seller' THEN 0 ELSE used.subject_id END, 0
          FROM media_uses used
          WHERE (used.media_id = ? OR used.media_id IN (SELECT film.id FROM media film WHERE film.poster_id = ?))
-           AND used.subject IN ('product', 'sku', 'category', 'collection', 'post', 'site', 'seller')`,
+           AND used.subject IN ('product', 'sku', 'category', 'collection', 'post', 'page', 'site', 'seller')`,
       [now, id, id],
     ),
   ];

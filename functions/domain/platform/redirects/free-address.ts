@@ -18,6 +18,7 @@ const KEPT = {
   categoryCode: { rows: 'categories', column: 'code' },
   collection: { rows: 'collections', column: 'seo_url' },
   post: { rows: '(SELECT slug FROM blog_posts WHERE archived_at IS NULL)', column: 'slug' },
+  page: { rows: '(SELECT slug FROM arranged_pages WHERE archived_at IS NULL)', column: 'slug' },
   store: { rows: 'sellers', column: 'slug' },
 } as const;
 

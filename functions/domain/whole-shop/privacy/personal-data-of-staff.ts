@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  arrangedPageVersions,
   auditLog,
   fileUploads,
   imports,
@@ -41,6 +42,10 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
       shown: { list: savedFilters.list, name: savedFilters.name, search: savedFilters.search },
     },
     fate: REMOVED,
+  }),
+  arranged_page_versions: people(arrangedPageVersions, {
+    rows: byUser(arrangedPageVersions.actorUserId),
+    fate: stored(SECURITY_LOG),
   }),
   audit_log: people(auditLog, {
     rows: byUser(auditLog.actorUserId),

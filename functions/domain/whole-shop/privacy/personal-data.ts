@@ -388,6 +388,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     ),
   }),
 
+  arranged_pages: nobody(CATALOGUE),
   blog_categories: nobody(CATALOGUE),
   blog_post_tags: nobody(CATALOGUE),
   blog_posts: nobody('Written for the house, under the name it prints.'),

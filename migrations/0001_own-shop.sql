@@ -378,6 +378,52 @@ DROP TRIGGER IF EXISTS audit_log_never_shrinks;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS audit_log_never_changes;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS arranged_page_versions_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS arranged_page_versions_never_change;
+--> statement-breakpoint
+CREATE TABLE `arranged_page_versions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`page_id` integer NOT NULL,
+	`version` integer NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`status` text NOT NULL,
+	`from_at` integer,
+	`until_at` integer,
+	`sections` text,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`page_id`) REFERENCES `arranged_pages`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `arranged_page_versions_once` ON `arranged_page_versions` (`page_id`,`version`);--> statement-breakpoint
+CREATE TABLE `arranged_pages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text DEFAULT '' NOT NULL,
+	`status` text DEFAULT 'draft' NOT NULL,
+	`from_at` integer,
+	`until_at` integer,
+	`sections` text,
+	`is_shown` integer DEFAULT false NOT NULL,
+	`next_change_at` integer
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `arranged_pages_slug` ON `arranged_pages` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
+CREATE INDEX `arranged_pages_due` ON `arranged_pages` (`next_change_at`) WHERE next_change_at IS NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `by_rule` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `pinned_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `included_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
@@ -396,6 +442,10 @@ CREATE VIRTUAL TABLE IF NOT EXISTS console_product_texts USING fts5(name, title,
 CREATE VIRTUAL TABLE IF NOT EXISTS console_order_texts USING fts5(number, ship_name, ship_mobile, customer, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0 categories ''L* M* N* Co''', prefix = '2 3');
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_words USING fts5(name, kind, facts, hints, codes, story, content = '', contentless_delete = 1, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3');
+--> statement-breakpoint
+CREATE TRIGGER arranged_page_versions_never_change BEFORE UPDATE ON arranged_page_versions BEGIN SELECT RAISE(ABORT, 'arranged_page_versions_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER arranged_page_versions_never_shrink BEFORE DELETE ON arranged_page_versions BEGIN SELECT RAISE(ABORT, 'arranged_page_versions_never_shrink'); END;
 --> statement-breakpoint
 CREATE TRIGGER audit_log_never_changes BEFORE UPDATE ON audit_log BEGIN SELECT RAISE(ABORT, 'audit_log_never_changes'); END;
 --> statement-breakpoint
@@ -1105,3 +1155,10 @@ UPDATE collections SET rule = json_set(json_remove(rule, '$.categories'), '$.cat
 UPDATE collections SET rule = json_set(json_remove(rule, '$.exceptCategories'), '$.exceptCategoryIds', json((
     SELECT json_group_array(id) FROM categories WHERE seo_url IN (SELECT value FROM json_each(collections.rule, '$.exceptCategories')))))
   WHERE json_type(rule, '$.exceptCategories') IS NOT NULL;
+--> statement-breakpoint
+-- Written by hand: the home page, in its default arrangement, with its first version.
+INSERT INTO arranged_pages (id, version, created_at, updated_at, slug, title, description, status, is_shown)
+  VALUES (1, 1, 1795900000000, 1795900000000, 'home', 'Home page', '', 'published', 1);
+--> statement-breakpoint
+INSERT INTO arranged_page_versions (at, actor_kind, page_id, version, reason, slug, title, description, status)
+  VALUES (1795900000000, 'system', 1, 1, 'The default arrangement', 'home', 'Home page', '', 'published');

@@ -1,0 +1,82 @@
+import { Button } from '@mui/material';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { LinkChoicesRecord, PageRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { instant } from '../ui/instant.ts';
+import { Answered } from '../ui/record/Answered.tsx';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { PageForm } from './PageForm.tsx';
+import { PageVersions } from './PageVersions.tsx';
+import { addressOf, statusOf } from './pageLabels.ts';
+import { sectionsInWords, valuesOf } from './pageValues.ts';
+import type { PageValues } from './pageValues.ts';
+import { useSavePage } from './useSavePage.ts';
+
+/** The editor of an arranged page, with its versions. */
+export function PageEditor({ page, refetch }: { page: PageRecord; refetch: () => unknown }) {
+  const { canAccess: mayChange } = useCanAccess({ resource: 'pages', action: 'change' });
+  const choices = useAnswer<LinkChoicesRecord>('/api/admin/link-choices');
+  const saving = useSavePage(page);
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(page));
+  return (
+    <>
+      <PageHeading
+        title={page.title}
+        aside={<StatusChip {...statusOf(page)} />}
+        actions={
+          page.isShown && (
+            <Button
+              component="a"
+              href={addressOf(page)}
+              target="_blank"
+              rel="noopener"
+              variant="outlined"
+              color="secondary"
+              startIcon={<ExternalLink size={16} aria-hidden />}
+            >
+              Open the page
+            </Button>
+          )
+        }
+      />
+      <Answered query={choices} failed="Failed to fetch what links can lead to">
+        {(known) => (
+          <PageForm
+            page={values}
+            isHome={page.isHome}
+            isSaving={saving.isSaving}
+            isLocked={mayChange !== true}
+            choices={known}
+            onSave={(mine) => saving.save(mine)}
+          />
+        )}
+      </Answered>
+      <PageVersions page={page} mayChange={mayChange === true} />
+      <RowConflictDialog
+        title="Someone else changed this page"
+        fields={FIELD_LABELS}
+        valuesOf={valuesOf}
+        saving={saving}
+        refetch={refetch}
+      />
+    </>
+  );
+}
+
+const time = (iso: string | null) => iso && instant(iso);
+
+const FIELD_LABELS: FieldLabels<PageValues> = {
+  title: ['Title'],
+  slug: ['Address'],
+  description: ['Description'],
+  status: ['Status'],
+  from: ['From', time],
+  until: ['Until', time],
+  sections: ['Sections', sectionsInWords],
+};

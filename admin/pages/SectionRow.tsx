@@ -1,0 +1,129 @@
+import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { formatInstant } from '#contract/shop/dates.ts';
+import { SECTION_WORDS } from '#contract/shop/sections.ts';
+import type { LinkChoicesRecord } from '../providers/records.ts';
+import type { SectionValues } from './pageValues.ts';
+
+export type Way = 'up' | 'down';
+
+interface SectionRowProps {
+  section: SectionValues;
+  /** The index. */
+  place: number;
+  count: number;
+  isOpen: boolean;
+  hasErrors: boolean;
+  isLocked: boolean;
+  /** Whether it can be removed; a block of the home page can only be hidden. */
+  isRemovable: boolean;
+  choices: LinkChoicesRecord;
+  onToggle(): void;
+  onMove(way: Way): void;
+  onHide(): void;
+  onRemove(): void;
+  buttonRef(name: Way | 'edit'): Ref<HTMLButtonElement>;
+  /** Its fields, while it is open. */
+  children: ReactNode;
+}
+
+/** A section in the list of a page's sections: its name, state and buttons, and its fields while it is open. */
+export function SectionRow({
+  section,
+  place,
+  count,
+  isOpen,
+  hasErrors,
+  isLocked,
+  isRemovable,
+  choices,
+  onToggle,
+  onMove,
+  onHide,
+  onRemove,
+  buttonRef,
+  children,
+}: SectionRowProps) {
+  const fieldsId = useId();
+  const name = SECTION_WORDS[section.kind].name;
+  const which = `${name}, section ${place + 1}`;
+  const times = timesInWords(section.when, choices);
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' }}>
+        <Box sx={{ flex: '1 1 12rem', minWidth: 0, opacity: section.isHidden ? 0.65 : 1 }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {place + 1}. {name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {section.heading || SECTION_WORDS[section.kind].about}
+          </Typography>
+        </Box>
+        {hasErrors && <Chip size="small" color="error" label="To check" />}
+        {section.isHidden && <Chip size="small" label="Hidden" />}
+        {times && <Chip size="small" variant="outlined" label={times} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          {!isLocked && (
+            <>
+              <IconButton
+                ref={buttonRef('up')}
+                aria-label={`Move up: ${which}`}
+                disabled={place === 0}
+                onClick={() => onMove('up')}
+                sx={BUTTON}
+              >
+                <ArrowUp size={18} aria-hidden />
+              </IconButton>
+              <IconButton
+                ref={buttonRef('down')}
+                aria-label={`Move down: ${which}`}
+                disabled={place === count - 1}
+                onClick={() => onMove('down')}
+                sx={BUTTON}
+              >
+                <ArrowDown size={18} aria-hidden />
+              </IconButton>
+              <IconButton aria-label={`${section.isHidden ? 'Show' : 'Hide'}: ${which}`} onClick={onHide} sx={BUTTON}>
+                {section.isHidden ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+              </IconButton>
+              {isRemovable && (
+                <IconButton aria-label={`Remove: ${which}`} onClick={onRemove} sx={BUTTON}>
+                  <Trash2 size={18} aria-hidden />
+                </IconButton>
+              )}
+            </>
+          )}
+          <Button
+            ref={buttonRef('edit')}
+            variant="outlined"
+            color="secondary"
+            aria-expanded={isOpen}
+            aria-controls={fieldsId}
+            aria-label={`${isOpen ? 'Close' : 'Edit'}: ${which}`}
+            onClick={onToggle}
+          >
+            {isOpen ? 'Close' : 'Edit'}
+          </Button>
+        </Box>
+      </Box>
+      <Box id={fieldsId} sx={isOpen ? { display: 'grid', gap: '14px', paddingTop: '14px' } : undefined}>
+        {isOpen && children}
+      </Box>
+    </>
+  );
+}
+
+const BUTTON = { minWidth: 44, minHeight: 44 };
+
+/** Returns when a section is shown, in words; undefined for always. */
+function timesInWords(when: SectionValues['when'], { festivals }: LinkChoicesRecord): string | undefined {
+  if (when === null) return undefined;
+  if (when.kind === 'festival') {
+    const name = festivals.find(({ rule }) => rule === when.festival)?.name ?? when.festival;
+    return when.daysBefore === 0 ? `At ${name}` : `${name}, from ${when.daysBefore} days before`;
+  }
+  const [from, until] = [when.from, when.until].map((iso) => (iso ? formatInstant(Date.parse(iso)) : undefined));
+  return [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ') || 'Without times yet';
+}

@@ -1,0 +1,71 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { AutocompleteInput, NumberInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
+import { formatDay } from '#contract/shop/dates.ts';
+import { MOST_DAYS_BEFORE } from '#contract/shop/sections.ts';
+import type { LinkChoicesRecord, SectionRecord } from '../providers/records.ts';
+import { WIDE_PAIR } from '../ui/form/formLayout.ts';
+import { MomentInput } from './MomentInput.tsx';
+
+type Times = SectionRecord['when'];
+
+const KINDS = [
+  { id: 'always', name: 'Always' },
+  { id: 'dates', name: 'Between two times' },
+  { id: 'festival', name: 'Around a festival' },
+];
+const NEW: Record<string, Times> = {
+  always: null,
+  dates: { kind: 'dates', from: null, until: null },
+  festival: { kind: 'festival', festival: 'diwali', daysBefore: 14 },
+};
+
+/** When a section is shown: always, between two times in India, or around a festival each year. */
+export function SectionTimes({ source, choices }: { source: string; choices: LinkChoicesRecord }) {
+  const { setValue } = useFormContext<FieldValues>();
+  const times = useWatch({ name: source }) as Times | undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px' }}>
+      <TextField
+        select
+        label="Shown"
+        value={times?.kind ?? 'always'}
+        // The whole value changes with its kind, so that no field of another kind stays.
+        onChange={({ target }) => setValue(source, NEW[target.value] ?? null, { shouldDirty: true })}
+      >
+        {KINDS.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {times?.kind === 'dates' && (
+        <Box sx={WIDE_PAIR}>
+          <MomentInput source={`${source}.from`} label="From, in India’s time" />
+          <MomentInput source={`${source}.until`} label="Until, in India’s time" />
+        </Box>
+      )}
+      {times?.kind === 'festival' && (
+        <Box sx={WIDE_PAIR}>
+          <AutocompleteInput
+            source={`${source}.festival`}
+            label="Festival"
+            choices={choices.festivals}
+            optionValue="rule"
+            optionText={({ name, nextOn }: LinkChoicesRecord['festivals'][number]) => `${name}, ${formatDay(nextOn)}`}
+            helperText={false}
+          />
+          <NumberInput
+            source={`${source}.daysBefore`}
+            label="Days before it"
+            min={0}
+            max={MOST_DAYS_BEFORE}
+            step={1}
+            helperText="Shown until the end of its last day"
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}

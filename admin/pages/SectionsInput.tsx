@@ -1,0 +1,293 @@
+import { Box, Button, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { Plus, RotateCcw } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import {
+  defaultSections,
+  isBlock,
+  MOST_SECTIONS,
+  NAMED_BLOCKS,
+  SECTION_KINDS,
+  SECTION_WORDS,
+} from '#contract/shop/sections.ts';
+import type { SectionKind } from '#contract/shop/sections.ts';
+import type { LinkChoicesRecord } from '../providers/records.ts';
+import { NOT_SENT } from '../providers/useSend.ts';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
+import { SectionFields } from './SectionFields.tsx';
+import { SectionRow } from './SectionRow.tsx';
+import type { Way } from './SectionRow.tsx';
+import { SectionTimes } from './SectionTimes.tsx';
+import { newSection } from './pageValues.ts';
+import type { PageValues, SectionValues } from './pageValues.ts';
+
+interface SectionsInputProps {
+  isHome: boolean;
+  isLocked: boolean;
+  choices: LinkChoicesRecord;
+}
+
+/** A question before a section is hidden or removed, or the default arrangement comes back. */
+type Asking = { about: 'hide' | 'remove'; place: number } | { about: 'restore' };
+
+/**
+ * The sections of a page: added from a list, moved by buttons or by dragging, hidden, scheduled, and edited in place.
+ * What a move did is announced, and the focus stays on its button.
+ */
+export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps) {
+  const headingId = useId();
+  const { control, setValue, formState } = useFormContext<PageValues>();
+  // The library's own key has another name than the section's id.
+  const { fields, move, append, remove, replace } = useFieldArray({ control, name: 'sections', keyName: 'key' });
+  const sections = useWatch({ control, name: 'sections' });
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const [asking, setAsking] = useState<Asking>();
+  const [dragged, setDragged] = useState<number>();
+  const [said, setSaid] = useState('');
+  const { buttonRef, keepFocus } = useFocusAfterChange(sections);
+  const errors = formState.errors.sections;
+  const nameAt = (place: number) => SECTION_WORDS[sections[place]!.kind].name;
+
+  function moveTo(from: number, to: number): void {
+    setSaid(`${nameAt(from)} is now section ${to + 1} of ${sections.length}.`);
+    move(from, to);
+  }
+
+  function add(kind: SectionKind): void {
+    const section = newSection(
+      kind,
+      sections.map(({ id }) => id),
+    );
+    append(section, { shouldFocus: false });
+    setOpen([...open, section.id]);
+    keepFocus(section.id, 'edit');
+    setSaid(`${SECTION_WORDS[kind].name} is added as section ${sections.length + 1}.`);
+  }
+
+  function setHidden(place: number, isHidden: boolean): void {
+    setValue(`sections.${place}.isHidden`, isHidden, { shouldDirty: true });
+    setSaid(`${nameAt(place)} is ${isHidden ? 'hidden' : 'shown'}.`);
+  }
+
+  function hideOrAsk(place: number): void {
+    const { kind, isHidden } = sections[place]!;
+    const isNamed = isHome && isBlock(kind) && NAMED_BLOCKS.includes(kind);
+    if (!isHidden && isNamed) setAsking({ about: 'hide', place });
+    else setHidden(place, !isHidden);
+  }
+
+  return (
+    <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: '12px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
+        <Typography id={headingId} variant="body2" sx={{ color: 'text.secondary', marginRight: 'auto' }}>
+          {sections.length} of at most {MOST_SECTIONS} sections, from the top of the page
+        </Typography>
+        {!isLocked && isHome && (
+          <Button
+            color="secondary"
+            startIcon={<RotateCcw size={16} aria-hidden />}
+            onClick={() => setAsking({ about: 'restore' })}
+          >
+            Restore the default arrangement
+          </Button>
+        )}
+        {!isLocked && <AddButton sections={sections} onAdd={add} />}
+      </Box>
+      <Typography role="status" sx={HIDDEN}>
+        {said}
+      </Typography>
+      {sections.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No section yet.</Typography>}
+      <Box component="ol" aria-labelledby={headingId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {fields.map((field, place) => {
+          const section = sections[place];
+          if (!section) return null;
+          const hasErrors = errors?.[place] !== undefined;
+          const isOpen = hasErrors || open.includes(section.id);
+          return (
+            <Box
+              component="li"
+              key={field.key}
+              // An open section has fields whose text is selected by dragging.
+              draggable={!isLocked && !isOpen}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(place);
+              }}
+              onDragOver={(event) => {
+                if (dragged !== undefined) event.preventDefault();
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== undefined && dragged !== place) moveTo(dragged, place);
+                setDragged(undefined);
+              }}
+              onDragEnd={() => setDragged(undefined)}
+              sx={{
+                padding: '10px 12px',
+                border: 1,
+                borderColor: hasErrors ? 'error.main' : 'divider',
+                borderRadius: 1,
+                marginBottom: '8px',
+                opacity: dragged === place ? 0.5 : 1,
+                cursor: isLocked || isOpen ? 'default' : 'grab',
+              }}
+            >
+              <SectionRow
+                section={section}
+                place={place}
+                count={sections.length}
+                isOpen={isOpen}
+                hasErrors={hasErrors}
+                isLocked={isLocked}
+                isRemovable={!(isHome && isBlock(section.kind))}
+                choices={choices}
+                onToggle={() => setOpen(isOpen ? open.filter((id) => id !== section.id) : [...open, section.id])}
+                onMove={(way) => {
+                  keepFocus(section.id, way);
+                  moveTo(place, way === 'up' ? place - 1 : place + 1);
+                }}
+                onHide={() => hideOrAsk(place)}
+                onRemove={() => setAsking({ about: 'remove', place })}
+                buttonRef={(name) => buttonRef(section.id, name)}
+              >
+                <SectionFields kind={section.kind} source={`sections.${place}`} choices={choices} />
+                <SectionTimes source={`sections.${place}.when`} choices={choices} />
+              </SectionRow>
+            </Box>
+          );
+        })}
+      </Box>
+      {errors?.root && <FieldErrorText error={errors.root} />}
+      {errors?.message !== undefined && <FieldErrorText error={{ type: 'manual', message: errors.message }} />}
+      {asking?.about === 'hide' && (
+        <ConfirmDialog
+          question={`Hide “${nameAt(asking.place)}”?`}
+          sending={NOT_SENT}
+          confirmLabel="Hide"
+          onConfirm={() => {
+            setHidden(asking.place, true);
+            setAsking(undefined);
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          Shoppers expect it on the home page. It stays in this list, and “Restore the default arrangement” brings it
+          back, too.
+        </ConfirmDialog>
+      )}
+      {asking?.about === 'remove' && (
+        <ConfirmDialog
+          question={`Remove “${nameAt(asking.place)}”?`}
+          sending={NOT_SENT}
+          confirmLabel="Remove"
+          onConfirm={() => {
+            setSaid(`${nameAt(asking.place)} is removed.`);
+            remove(asking.place);
+            setAsking(undefined);
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          It leaves this page with its content when you save.
+        </ConfirmDialog>
+      )}
+      {asking?.about === 'restore' && (
+        <ConfirmDialog
+          question="Restore the default arrangement?"
+          sending={NOT_SENT}
+          confirmLabel="Restore"
+          onConfirm={() => {
+            replace(defaultSections());
+            setSaid('The default arrangement is restored. It is not saved yet.');
+            setAsking(undefined);
+          }}
+          onClose={() => setAsking(undefined)}
+        >
+          All blocks of the home page are shown in their first order, and sections that you added go. Shoppers see it
+          when you save.
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}
+
+/** Adds a section of a kind from a list. Blocks that the page has already are left out. */
+function AddButton({ sections, onAdd }: { sections: readonly SectionValues[]; onAdd(kind: SectionKind): void }) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const chosen = useRef<SectionKind>(undefined);
+  const kinds = SECTION_KINDS.filter((kind) => !isBlock(kind) || !sections.some((section) => section.kind === kind));
+  // The sections with content of their own come first: blocks are mostly there already.
+  const inOrder = [...kinds.filter((kind) => !isBlock(kind)), ...kinds.filter(isBlock)];
+  return (
+    <>
+      <Button
+        variant="contained"
+        aria-haspopup="menu"
+        startIcon={<Plus size={16} aria-hidden />}
+        disabled={sections.length >= MOST_SECTIONS}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Add a section
+      </Button>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        // The section takes the focus, once the menu has given it back.
+        slotProps={{
+          transition: {
+            onExited: () => {
+              if (chosen.current) onAdd(chosen.current);
+              chosen.current = undefined;
+            },
+          },
+        }}
+      >
+        {inOrder.map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              chosen.current = kind;
+              setAnchor(undefined);
+            }}
+          >
+            <ListItemText primary={SECTION_WORDS[kind].name} secondary={SECTION_WORDS[kind].about} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Moves the focus to a section's button after a change of the list. At an end of it, the other button takes it. */
+function useFocusAfterChange(sections: readonly SectionValues[]) {
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const wanted = useRef<[id: string, name: Way | 'edit']>(undefined);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const [id, name] = wanted.current;
+    const own = buttons.current.get(`${id} ${name}`);
+    if (!own) return;
+    wanted.current = undefined;
+    const other = buttons.current.get(`${id} ${name === 'up' ? 'down' : 'up'}`);
+    (own.disabled ? other : own)?.focus();
+  }, [sections]);
+  return {
+    buttonRef: (id: string, name: Way | 'edit') => (button: HTMLButtonElement | null) => {
+      if (button) buttons.current.set(`${id} ${name}`, button);
+      else buttons.current.delete(`${id} ${name}`);
+    },
+    keepFocus(id: string, name: Way | 'edit'): void {
+      wanted.current = [id, name];
+    },
+  };
+}
+
+/** For screen readers only. */
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,26 @@
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { PageRecord } from '../providers/records.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { statusOf } from './pageLabels.ts';
+import { homeToSend, newPageToSend, pageToSend } from './pageValues.ts';
+import type { PageValues } from './pageValues.ts';
+
+/** Saves a new page and opens it, or a present one with the version it was opened in. */
+export function useSavePage(present?: PageRecord) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return useSaveRow<PageValues, PageRecord>({
+    resource: 'pages',
+    present,
+    toSend: present ? (present.isHome ? homeToSend : pageToSend) : newPageToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved(page) {
+      notify(page.isHome ? 'The home page is saved.' : `The page is saved: ${statusOf(page).word.toLowerCase()}.`, {
+        type: 'success',
+      });
+      if (!present) void navigate(`/pages/edit/${page.id}`);
+    },
+  });
+}

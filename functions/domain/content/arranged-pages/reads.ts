@@ -1,0 +1,111 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Section } from '#contract/calls/sections.ts';
+import { arrangedPages, redirects } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { isPageShown, isSectionShown } from './page-times.ts';
+import { sectionsOf } from './rows.ts';
+
+const isThere = isNull(arrangedPages.archivedAt);
+
+const COLUMNS = {
+  id: arrangedPages.id,
+  slug: arrangedPages.slug,
+  title: arrangedPages.title,
+  description: arrangedPages.description,
+  status: arrangedPages.status,
+  from: arrangedPages.fromAt,
+  until: arrangedPages.untilAt,
+  sections: arrangedPages.sections,
+};
+
+const withId = statement((db, params: Params<{ id: number }>) =>
+  db
+    .select(COLUMNS)
+    .from(arrangedPages)
+    .where(and(eq(arrangedPages.id, params.id), isThere)),
+);
+const withSlug = statement((db, params: Params<{ slug: string }>) =>
+  db
+    .select(COLUMNS)
+    .from(arrangedPages)
+    .where(and(eq(arrangedPages.slug, params.slug), isThere)),
+);
+
+const movedPage = statement((db, params: Params<{ slug: string }>) =>
+  db
+    .select({ slug: arrangedPages.slug })
+    .from(redirects)
+    .innerJoin(arrangedPages, eq(arrangedPages.id, redirects.subjectId))
+    .where(
+      and(eq(redirects.kind, 'page'), eq(redirects.fromSeoUrl, params.slug), isThere, eq(arrangedPages.isShown, true)),
+    ),
+);
+
+/** A page as shoppers see it: with the sections that are shown now. */
+export interface ShownArrangedPage {
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  sections: Section[];
+}
+
+type Stored = ReturnType<ReturnType<typeof withId>['read']>[number];
+
+function shownOf({ id, slug, title, description, sections }: Stored, now: number): ShownArrangedPage {
+  const shown = sectionsOf(id, sections).filter((section) => isSectionShown(section, now));
+  return { id, slug, title, description, sections: shown };
+}
+
+/** Returns the sections of the home page that are shown now. */
+export async function homeSections(shop: Pick<Shop, 'read' | 'now'>, id: number): Promise<Section[]> {
+  const [[home]] = await shop.read(withId({ id }));
+  return sectionsOf(id, home?.sections ?? null).filter((section) => isSectionShown(section, shop.now));
+}
+
+/** Returns one of the shop's own pages, or the address that it moved to; undefined when shoppers see none. */
+export async function findArrangedPage(
+  shop: Pick<Shop, 'read' | 'now'>,
+  slug: string,
+): Promise<ShownArrangedPage | { movedTo: string } | undefined> {
+  const [[page], [moved]] = await shop.read(withSlug({ slug }), movedPage({ slug }));
+  if (page && isPageShown(page, shop.now)) return shownOf(page, shop.now);
+  return moved && !page ? { movedTo: moved.slug } : undefined;
+}
+
+/** The shop's own pages that shoppers see, for links, files and the sitemap. The home page is not among them. */
+export const shownPages = statement((db) =>
+  db
+    .select({
+      id: arrangedPages.id,
+      slug: arrangedPages.slug,
+      title: arrangedPages.title,
+      updatedAt: arrangedPages.updatedAt,
+    })
+    .from(arrangedPages)
+    .where(and(isThere, eq(arrangedPages.isShown, true), sql`${arrangedPages.id} <> 1`))
+    .orderBy(asc(arrangedPages.id)),
+);
+export type ShownPageRow = ReturnType<ReturnType<typeof shownPages>['read']>[number];
+
+/** All own pages with their titles, for the choice of a link. */
+export const choosablePages = statement((db) =>
+  db
+    .select({ id: arrangedPages.id, title: arrangedPages.title, isShown: arrangedPages.isShown })
+    .from(arrangedPages)
+    .where(and(isThere, sql`${arrangedPages.id} <> 1`))
+    .orderBy(asc(arrangedPages.title), asc(arrangedPages.id)),
+);
+
+/** All addresses that own pages have or had, in any state. Their files may have to be removed. */
+export const pageAddresses = statement((db) =>
+  db
+    .select({ slug: arrangedPages.slug })
+    .from(arrangedPages)
+    .where(sql`${arrangedPages.id} <> 1`),
+);
+export const formerPageAddresses = statement((db) =>
+  db.select({ slug: redirects.fromSeoUrl }).from(redirects).where(eq(redirects.kind, 'page')),
+);

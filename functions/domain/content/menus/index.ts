@@ -1,0 +1,1 @@
+export { changeMenus, MENUS, readMenus } from './menu-settings.ts';
