@@ -140,9 +140,11 @@ const VALUES: Record<string, string | number | readonly string[]> = {
   NOTIFICATION_DURATION: socialProof.displayDurationMs,
   NOTIFICATION_POSITION: socialProof.position,
   NOTIFICATION_LANGUAGE: socialProof.language,
+  // Counting visits shows no notification.
   NOTIFICATION_SWITCHES: Object.entries(socialProof)
     .filter(isBoolean)
-    .map(([name]) => name),
+    .map(([name]) => name)
+    .filter((name) => name !== 'countVisits'),
   NOTIFICATION_STATISTICS: NOTIFICATION_EVENTS.map((event) => `${event}s`),
   PERSIST_VERSION: KEPT.cart.split(':')[1]!,
   DASHBOARD_TABS: TABS.map(({ tab }) => tab),
