@@ -1,8 +1,15 @@
 import type { RaThemeOptions } from 'react-admin';
+import type { ConsoleColours } from '#contract/shop/look/console-look.ts';
+import { shopLook } from './shopLook.ts';
 import { controls } from './themeControls.ts';
 import { surfaces } from './themeSurfaces.ts';
 import { DARK, LIGHT } from './themeTokens.ts';
 import type { Tokens } from './themeTokens.ts';
+
+/** Returns the tokens with the shop's colour of actions. */
+function inShopColours(tokens: Tokens, { wine, deep, onWine }: ConsoleColours): Tokens {
+  return { ...tokens, wine, wineDeep: deep, onWine };
+}
 
 function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
   const plain = (main: string) => ({ main, contrastText: mode === 'light' ? '#ffffff' : tokens.ground });
@@ -41,5 +48,6 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
   };
 }
 
-export const lightTheme = themeOf('light', LIGHT);
-export const darkTheme = themeOf('dark', DARK);
+const { light, dark } = shopLook().colours ?? {};
+export const lightTheme = themeOf('light', light ? inShopColours(LIGHT, light) : LIGHT);
+export const darkTheme = themeOf('dark', dark ? inShopColours(DARK, dark) : DARK);

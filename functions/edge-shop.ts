@@ -135,8 +135,8 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     payments: razorpay(fetcher, keys.payments),
     google: keys.google && google(fetcher, keys.google, origin, clock),
     // Typefaces and the PDF libraries are large, and few requests need them.
-    renderDocuments: async (documents) =>
-      (await import('./pdf/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz)),
+    renderDocuments: async (documents, house) =>
+      (await import('./pdf/draw-documents.ts')).drawDocuments(documents, () => Promise.resolve(harfBuzz), house),
     media,
     shareImages: shareImagesFromPictures(media),
     backups: r2Backups(env.MEDIA),

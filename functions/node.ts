@@ -136,7 +136,7 @@ export async function startShop({
     recordsVersion: () => db.version(),
     startedAt,
     ...(await openServices({ configuration, keys, fetcher, clock, db })),
-    renderDocuments: (input) => documents.draw(input),
+    renderDocuments: (input, house) => documents.draw(input, house),
     media: diskMedia(folder, images),
     backups,
     shareImages: shareImageStore(folder.shareImagesPath, folder.mediaPath, shareImages),

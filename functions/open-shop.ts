@@ -4,13 +4,14 @@ import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
+import { paperHouseOf } from '#contract/shop/paper-house.ts';
 import type { Db } from './db/db.ts';
 import { guardedBy, tokensOf } from './domain/accounts/auth/index.ts';
 import { keyRingOf } from './domain/key-ring.ts';
 import { HOLDS_MS, isWritable, shortOfRoom, watchHealth } from './domain/platform/health/index.ts';
 import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
 import { jobRows, lateJobs } from './domain/platform/schedule/index.ts';
-import { opening } from './domain/platform/settings/index.ts';
+import { currentSettings, opening } from './domain/platform/settings/index.ts';
 import { isPreviewPass, PREVIEW_COOKIE } from './domain/preview.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
@@ -108,7 +109,11 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     couriers,
     payments,
     google,
-    renderDocuments,
+    // Papers show the shop of their printing: its name, colour and note.
+    async renderDocuments(documents) {
+      const [{ policy }] = await db.read(currentSettings());
+      return renderDocuments(documents, paperHouseOf(policy, configuration.ORIGIN));
+    },
     pages: publisher,
     drawPage,
     files: media,

@@ -1,8 +1,9 @@
+import type { PaperHouse } from '#contract/shop/paper-house.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Configuration } from './configuration.ts';
 import type { Db } from './db/db.ts';
 import type { DiskRoom } from './domain/platform/health/index.ts';
-import type { RenderDocuments, Log, PagesState, Random, Shop } from './domain/shop.ts';
+import type { Paper, Log, PagesState, Random, Shop } from './domain/shop.ts';
 import type { Metrics } from './metrics.ts';
 import type { Backups } from './ports/backups.ts';
 import type { SendAlert } from './ports/alerts.ts';
@@ -25,7 +26,7 @@ export interface Platform {
   payments: PaymentGateway;
   /** Google's identity service; undefined when the shop is not registered there. */
   google?: GoogleIdentity | undefined;
-  renderDocuments: RenderDocuments;
+  renderDocuments: (documents: readonly Paper[], house: PaperHouse) => Promise<Uint8Array<ArrayBuffer>>;
   media: MediaStore;
   shareImages: ShareImageStore;
   /** When the only process of the shop started, in milliseconds since 1970; undefined where processes come and go. */

@@ -46,6 +46,7 @@ import type { ManagedReview } from '#contract/calls/reviews.ts';
 import type { ShownInvitation, StaffInvitation, StaffMember, StaffRecord } from '#contract/calls/staff.ts';
 import type { TaxRate } from '#contract/calls/tax.ts';
 import type { HomeSettings } from '#contract/calls/settings.ts';
+import type { DrawnLook, LookSettings, WordSettings } from '#contract/calls/look-settings.ts';
 import type {
   Balance,
   Payout,
@@ -158,5 +159,8 @@ export type OutboxRecord = z.input<typeof ManagedOutboxItem>;
 export type SetUpRecord = z.input<typeof SetUp>;
 export type PreviewLinkRecord = z.input<typeof PreviewLink>;
 export type BrandSettingsRecord = z.input<typeof BrandSettings>;
+export type LookSettingsRecord = z.input<typeof LookSettings>;
+export type DrawnLookRecord = z.input<typeof DrawnLook>;
+export type WordSettingsRecord = z.input<typeof WordSettings>;
 export type CompanySettingsRecord = z.input<typeof CompanySettings>;
 export type FeeSettingsRecord = z.input<typeof FeeSettings>;

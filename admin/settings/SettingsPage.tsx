@@ -6,6 +6,8 @@ import { SetUpGroup } from '../set-up/SetUpGroup.tsx';
 import { AnnouncementGroup, BrandGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
+import { LookGroup } from './look/LookGroup.tsx';
+import { WordGroup } from './WordGroup.tsx';
 import { useGetOne } from 'react-admin';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { RecordFrame } from '../ui/record/RecordPage.tsx';
@@ -19,6 +21,8 @@ import { MAIL_PARAMETER } from './mails/mailLabels.ts';
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'home', word: 'Home page', Page: HomeGroup },
   { name: 'brand', word: 'Name', Page: BrandGroup },
+  { name: 'look', word: 'Look', Page: LookGroup },
+  { name: 'words', word: 'Texts', Page: WordGroup },
   { name: 'company', word: 'Company', Page: CompanyGroup },
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
   { name: 'fees', word: 'Fees', Page: FeeGroup },

@@ -2,8 +2,11 @@ import type { PostCard } from '../calls/blog.ts';
 import type { Category } from '../calls/categories.ts';
 import type { Collection } from '../calls/collections.ts';
 import { formatFullDay } from '../shop/dates.ts';
+import { digest } from '../shop/digest.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
 import type { Focus, MediaItem } from '../calls/media.ts';
+import { isDefaultLook } from '../shop/look/look.ts';
+import type { Look } from '../shop/look/look.ts';
 import type { Paise } from '../shop/money.ts';
 import type { Product } from '../calls/products.ts';
 import type { ArrangedPage } from './arranged.ts';
@@ -23,6 +26,14 @@ export const SHARE_IMAGE_HEIGHT = 630;
 export const SHARE_IMAGE_MAX_BYTES = 300_000;
 /** The picture of every page without its own share image. */
 export const DEFAULT_SHARE_IMAGE = '/share.jpg';
+/** Its content. Its name is the same in all shops; `scripts/icons.ts` renders it without a shop's. */
+export const DEFAULT_SHARE_IMAGE_WORDS = {
+  name: 'Artificial and imitation jewellery for every day that matters',
+  line: '',
+  pricePaise: null,
+  pictureKey: null,
+  focus: null,
+} as const;
 
 /** Increment it when the design changes. Every address then changes, and former ones redirect to the new one. */
 const DESIGN = 2;
@@ -43,9 +54,19 @@ export interface ShareImage {
   focus: Focus | null;
 }
 
-/** A share image with the name of its shop, which is a part of the picture. */
+/** A share image with the name and the look of its shop, which are a part of the picture. */
 export interface NamedShareImage extends ShareImage {
   shopName: string;
+  /** Undefined for the default look. */
+  look?: Look | undefined;
+}
+
+/** Returns a share image with the name and the look of its shop. */
+export function namedShareImage(
+  shareImage: ShareImage,
+  { shopName, policy: { look } }: { shopName: string; policy: { look: Look } },
+): NamedShareImage {
+  return { ...shareImage, shopName, ...(isDefaultLook(look) ? {} : { look }) };
 }
 
 const LIST_LINE = 'Imitation and 1-gram gold plated';
@@ -138,9 +159,13 @@ export function readFestivalShareImageName(name: string): { year: number; slug: 
 
 /** Returns the address of a share image. It identifies the content, so it can be cached forever. */
 export function shareImagePath(shareImage: NamedShareImage): string {
-  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus, shopName } = shareImage;
+  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus, shopName, look } = shareImage;
   const at = focus ? [focus.x, focus.y] : [];
-  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, shopName, ...at]).slice(0, 12);
+  const looks = look ? [JSON.stringify(look)] : [];
+  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, shopName, ...at, ...looks]).slice(
+    0,
+    12,
+  );
   return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content)}.jpg`;
 }
 
@@ -156,19 +181,4 @@ export function readShareImageFile(kind: ShareImageKind, file: string): { seoUrl
 
 function seal(kind: ShareImageKind, seoUrl: string, content: string): string {
   return digest([kind, seoUrl, content]).slice(0, 4);
-}
-
-/**
- * Returns the 64-bit FNV-1a hash over the UTF-16 of some values, as 16 hexadecimal digits. It must be synchronous
- * wherever a page is rendered, and protects no secret.
- * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
- */
-function digest(values: readonly (string | number | null)[]): string {
-  let hash = 0xcbf29ce484222325n;
-  const text = JSON.stringify(values);
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    for (const byte of [unit & 0xff, unit >> 8]) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, '0');
 }

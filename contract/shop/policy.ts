@@ -3,6 +3,8 @@ import { NO_COMPANY, NO_OFFICER } from './company.ts';
 import type { Company, Officer } from './company.ts';
 import { DEFAULT_HOME_WINDOW } from './home-window.ts';
 import type { HomeWindow } from './home-window.ts';
+import { DEFAULT_LOOK } from './look/look.ts';
+import type { Look } from './look/look.ts';
 import { DEFAULT_MENUS } from './menus.ts';
 import type { Menus } from './menus.ts';
 import type { DiscountFunder } from './discounts.ts';
@@ -13,6 +15,8 @@ import { DEFAULT_PRODUCT_FEEDS } from './product-feeds.ts';
 import type { ProductFeeds } from './product-feeds.ts';
 import { DEFAULT_SELLER_FEES } from './seller-fees.ts';
 import type { SellerFees } from './seller-fees.ts';
+import { DEFAULT_WORDS } from './shop-words.ts';
+import type { ShopWords } from './shop-words.ts';
 import { DEFAULT_SOCIAL_PROOF } from './social-proof.ts';
 import type { SocialProof } from './social-proof.ts';
 
@@ -27,6 +31,10 @@ export interface Range {
  */
 export interface StorePolicy {
   brand: Brand;
+  /** Mark, colours, typefaces and sizes. */
+  look: Look;
+  /** Short texts of footer, mails and papers. */
+  words: ShopWords;
   /**
    * Whether shoppers are let in. A live shop opens closed: only its staff see it until the owner opens it, which needs
    * the facts of `missingFacts`.
@@ -118,6 +126,8 @@ export interface StorePolicy {
 /** The settings of a new shop. Nothing in them names a person, a company or an address. */
 export const DEFAULT_POLICY: StorePolicy = {
   brand: { name: '', tagline: 'Imitation and 1-gram gold jewellery' },
+  look: DEFAULT_LOOK,
+  words: DEFAULT_WORDS,
   isOpen: false,
   announcements: [
     messages.ANNOUNCE_COD,

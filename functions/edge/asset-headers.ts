@@ -11,6 +11,7 @@ export function assetHeaders(): string {
   return [
     rule('/*', everywhere),
     rule('/_astro/*', { 'Cache-Control': FOR_EVER }),
+    rule('/fonts/*', { 'Cache-Control': FOR_EVER }),
     rule('/console/assets/*', { 'Cache-Control': FOR_EVER }),
     `/console\n  ! Content-Security-Policy\n  ! Permissions-Policy\n  ! Speculation-Rules\n${linesOf(CONSOLE_HEADERS)}`,
   ].join('\n');

@@ -70,7 +70,7 @@ export function groundOf(format: ImageFormat): { background?: string } {
 /** Returns a master as the image service transforms it; undefined when that service is off. */
 export async function resized(
   key: string,
-  image: RequestInitCfPropertiesImage & { format: ImageFormat },
+  image: RequestInitCfPropertiesImage & { format: ImageFormat | 'png' },
   request: Request,
 ): Promise<StoredFile | undefined> {
   // A replaced picture redirects to another one, which has its own addresses.

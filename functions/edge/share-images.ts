@@ -1,5 +1,6 @@
+import { iconGround, iconSvg, LOOK_FILES } from '#contract/pages/look-files.ts';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
-import type { ShareImageStore, MediaStore } from '../ports/media.ts';
+import type { ShareImageStore, MediaStore, StoredFile } from '../ports/media.ts';
 import { groundOf, resized } from './r2-media.ts';
 
 /** Like the share images on Node: far below WhatsApp's limit. */
@@ -24,5 +25,22 @@ export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareIm
       } as const;
       return (await resized(pictureKey, shape, request)) ?? media.get(pictureKey);
     },
+    async ofLook(file, named, request) {
+      if (file === 'share.jpg') return undefined;
+      const isWhole = file === 'maskable-512.png' || file === 'apple-180.png';
+      const svg = iconSvg(named, isWhole);
+      if (svg !== undefined) return fileOf(svg);
+      const { key } = named.look.mark;
+      const side = LOOK_FILES[file];
+      const background = iconGround(named.look, isWhole).fill;
+      const shape = { width: side, height: side, fit: 'pad', format: 'png', background } as const;
+      return (await resized(key, shape, request)) ?? media.get(key);
+    },
   };
+}
+
+/** A Worker has no library that turns a drawing into pixels, so it answers the drawing itself. */
+function fileOf(svg: string): StoredFile {
+  const body = new TextEncoder().encode(svg) as Uint8Array<ArrayBuffer>;
+  return { body, bytes: body.byteLength, contentType: 'image/svg+xml' };
 }

@@ -1,3 +1,8 @@
+import { lookFileUrl } from '#contract/pages/look-files.ts';
+import { DEFAULT_LOOK, hasDefaultColours, isOwnMark } from '#contract/shop/look/look.ts';
+import type { Look } from '#contract/shop/look/look.ts';
+import { paletteOf } from '#contract/shop/look/palette.ts';
+import type { Theme } from '#contract/shop/look/palette.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import type { RenderedMail } from '../ports/mail.ts';
 
@@ -35,29 +40,76 @@ export interface MailRow {
   isTotal?: boolean;
 }
 
-const ink = '#2a1a1f';
-const soft = '#6b5560';
-const wine = '#6e1230';
-const line = '#e7dccb';
-const page = '#fbf7f0';
+/** The colours of a mail in one theme. */
+interface MailColours {
+  ink: string;
+  soft: string;
+  wine: string;
+  onWine: string;
+  line: string;
+  page: string;
+  card: string;
+}
+
+/** Mails are a little lighter in the dark than pages: mail programs have a black of their own around them. */
+const DEFAULT_DARK: MailColours = {
+  ink: '#f6eee6',
+  soft: '#c9b8bd',
+  wine: '#f0a9bd',
+  onWine: '#2a1a1f',
+  line: '#4a383e',
+  page: '#1c1316',
+  card: '#271b1f',
+};
+
+function coloursOf({ colours }: Look): { light: MailColours; dark: MailColours } {
+  const palette = paletteOf(colours);
+  const of = ({ ink, soft, wine, line, ground, ...theme }: Theme): MailColours => ({
+    ink,
+    soft,
+    wine,
+    onWine: theme['on-wine'],
+    line,
+    page: ground,
+    card: theme.card,
+  });
+  const light = { ...of(palette.light), card: '#ffffff', onWine: '#ffffff' };
+  return { light, dark: hasDefaultColours({ colours }) ? DEFAULT_DARK : of(palette.dark) };
+}
 
 /** Dark mode inverts the colours. A mail program without support for the rule shows the light ones. */
-const STYLE = `
+function styleOf({ ink, soft, wine, onWine, line, page, card }: MailColours): string {
+  return `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.page{background:#1c1316!important}
-.card{background:#271b1f!important;border-color:#4a383e!important}
-.ink{color:#f6eee6!important}
-.soft{color:#c9b8bd!important}
-.wine{color:#f0a9bd!important}
-.line{border-color:#4a383e!important}
-.button{background:#f0a9bd!important;color:#2a1a1f!important}
+.page{background:${page}!important}
+.card{background:${card}!important;border-color:${line}!important}
+.ink{color:${ink}!important}
+.soft{color:${soft}!important}
+.wine{color:${wine}!important}
+.line{border-color:${line}!important}
+.button{background:${wine}!important;color:${onWine}!important}
 }
 @media (max-width:480px){.inside{padding:20px 16px!important}.gap{padding:12px 8px!important}}`;
+}
+
+/** What all mails of a shop have in common: its address, name and look, and its closing line. */
+export interface SendingShop {
+  origin: string;
+  shopName: string;
+  /** The default look if undefined. */
+  look?: Look | undefined;
+  /** The last line of every mail; none if undefined or empty. */
+  closingLine?: string | undefined;
+}
 
 /** Renders a mail as text and as equivalent HTML. It has no tracking, so nobody learns who has opened it. */
-export function layOut(to: string, content: MailContent, shopName: string): RenderedMail {
-  const { subject, greeting, paragraphs, code, rows = [], link, links = [], closing, unsubscribe } = content;
+export function layOut(to: string, content: MailContent, shop: SendingShop): RenderedMail {
+  const { shopName, look = DEFAULT_LOOK, closingLine = '' } = shop;
+  const { subject, greeting, paragraphs, code, rows = [], link, links = [], unsubscribe } = content;
+  const closing = closingLine === '' ? content.closing : [...content.closing, closingLine];
+  const { light, dark } = coloursOf(look);
+  const { soft, wine, line, page } = light;
   const text = [
     greeting,
     ...paragraphs,
@@ -71,19 +123,19 @@ export function layOut(to: string, content: MailContent, shopName: string): Rend
   ].join('\n\n');
 
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${styleOf(dark)}</style></head>
 <body class="page" style="margin:0;background:${page};font:16px/1.5 Mukta,Arial,sans-serif">
 ${previewHtml(paragraphs[0] ?? '')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
-<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">${escapeMarkup(shopName)}</td></tr>
+<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">${markHtml(shop, look)}${escapeMarkup(shopName)}</td></tr>
 <tr><td class="inside" style="padding:28px">
-${paragraphHtml(greeting)}
-${paragraphs.map(paragraphHtml).join('\n')}
+${paragraphHtml(greeting, light)}
+${paragraphs.map((body) => paragraphHtml(body, light)).join('\n')}
 ${code ? `<p class="wine" style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
-${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map(rowHtml).join('')}</table>` : ''}
-${links.map(linkHtml).join('\n')}
-${link ? buttonHtml(link) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map(paragraphHtml).join('\n')}</div>` : ''}
+${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map((row) => rowHtml(row, light)).join('')}</table>` : ''}
+${links.map((one) => linkHtml(one, light)).join('\n')}
+${link ? buttonHtml(link, light) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map((body) => paragraphHtml(body, light)).join('\n')}</div>` : ''}
 ${unsubscribe ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(unsubscribe.href)}" class="soft" style="color:${soft}">${escapeMarkup(unsubscribe.label)}</a></p>` : ''}
 </td></tr></table></td></tr></table></body></html>`;
   return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };
@@ -105,23 +157,33 @@ function previewHtml(preview: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
 
-function paragraphHtml(body: string): string {
+function paragraphHtml(body: string, { ink }: MailColours): string {
   return `<p class="ink" style="margin:0 0 16px;color:${ink}">${escapeMarkup(body)}</p>`;
 }
 
-function rowHtml({ label, value, isTotal = false }: MailRow): string {
+function rowHtml({ label, value, isTotal = false }: MailRow, { ink, soft, line }: MailColours): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${isTotal ? 'font-weight:600;' : ''}`;
   return `<tr><td class="${isTotal ? 'ink' : 'soft'} line" style="${cell}padding-right:16px;color:${isTotal ? ink : soft}">${escapeMarkup(label)}</td><td align="right" class="ink line" style="${cell}color:${ink};overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`;
 }
 
 /** Renders one of several links, with a height for touch. */
-function linkHtml({ label, href }: MailLink): string {
+function linkHtml({ label, href }: MailLink, { wine }: MailColours): string {
   return `<p style="margin:0 0 8px"><a href="${escapeMarkup(href)}" class="wine" style="display:inline-block;padding:10px 0;color:${wine};font-weight:600">${escapeMarkup(label)}</a></p>`;
 }
 
 /** Renders a button, with a height for touch. */
-function buttonHtml({ label, href }: MailLink): string {
-  return `<p style="margin:0"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:12px 24px;background:${wine};color:#ffffff;font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
+function buttonHtml({ label, href }: MailLink, { wine, onWine }: MailColours): string {
+  return `<p style="margin:0"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:12px 24px;background:${wine};color:${onWine};font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
+}
+
+/**
+ * Renders a mark that is a file, as the shop's icon: mail programs show no SVG. Its address is the same in every mail, so
+ * it tells nothing about who reads one.
+ */
+function markHtml({ origin, shopName }: SendingShop, look: Look): string {
+  if (!isOwnMark(look.mark)) return '';
+  const src = origin + lookFileUrl('icon-192.png', { look, shopName });
+  return `<img src="${escapeMarkup(src)}" alt="" width="36" height="36" style="vertical-align:middle;margin-right:12px;border:0">`;
 }
 
 /** Removes line breaks from a subject, so that names in it cannot inject headers. */

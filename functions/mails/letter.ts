@@ -2,7 +2,7 @@ import { factsIn, filled, MAIL_PARTS, paragraphsOf } from '#contract/shop/mail-w
 import type { MailFact, MailReader, MailWords } from '#contract/shop/mail-words.ts';
 import type { RenderedMail } from '../ports/mail.ts';
 import { layOut } from './layout.ts';
-import type { MailContent, MailExtras } from './layout.ts';
+import type { MailContent, MailExtras, SendingShop } from './layout.ts';
 
 /** Texts that replace the default texts. A missing part has the default text. */
 export type OtherWords = Partial<MailWords>;
@@ -65,12 +65,6 @@ export function letter<Values extends object, Fact extends string = never, Sente
 /** The fact that every letter has. */
 const SHOP_FACT: MailFact = { name: 'shop', says: "The shop's name", isSentence: false };
 
-/** What all mails of a shop have in common: its address and its name. */
-export interface SendingShop {
-  origin: string;
-  shopName: string;
-}
-
 /** Several letters of one mail, by case. */
 export interface LetterByCase<Values extends object> {
   caseOf(values: Values): string;
@@ -91,7 +85,7 @@ export function render<Values extends object>(
   values: Values,
   { words, ...shop }: { words: OtherWords } & SendingShop,
 ): RenderedMail {
-  return layOut(to, contentOf(written, values, words, shop), shop.shopName);
+  return layOut(to, contentOf(written, values, words, shop), shop);
 }
 
 /**

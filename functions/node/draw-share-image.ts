@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
+import { markSvg } from '#contract/pages/look-files.ts';
 import type { Focus } from '#contract/calls/media.ts';
+import { DEFAULT_LOOK } from '#contract/shop/look/look.ts';
+import type { Look } from '#contract/shop/look/look.ts';
+import { paletteOf } from '#contract/shop/look/palette.ts';
+import type { Theme } from '#contract/shop/look/palette.ts';
+import { PAIRS } from '#contract/shop/look/type-pairs.ts';
+import type { TypePair } from '#contract/shop/look/type-pairs.ts';
+import { TYPEFACES } from '#contract/shop/look/typefaces.ts';
 import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
 import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { LETTERS } from './fonts/letters.ts';
-
-/** The platform's light colours; share images have no dark mode. See src/styles/tokens.css. */
-const GROUND = '#fbf7f0';
-const INK = '#2a1a1f';
-const SOFT = '#6b5560';
-const WINE = '#6e1230';
-const LINE = '#e7dccb';
 
 /** The quality at which a jewel's edges stay clean and a share image has about 90 kB. */
 const QUALITY = 82;
@@ -36,31 +37,85 @@ const NAME_SIZES = [
 const WIDE = 2;
 const WIDE_HEIGHT = 400;
 
-/** The platform's logo, as in the storefront's `Mark.astro`. */
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${WINE}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><path d="M5 29V15.2C5 8.4 10.4 5.6 16 2.5c5.6 3.1 11 5.9 11 12.7V29"/><path d="M11.4 14.2h9.2l2.9 4L16 26.6l-7.5-8.4Z"/><path d="M8.5 18.2h15M13.4 18.2 16 26.6l2.6-8.4L16 14.2Z"/></svg>`;
-
 type Font = { name: string; data: Buffer; weight: 400 | 600; style: 'normal' };
-let fonts: Font[] | undefined;
+const fonts = new Map<TypePair, Font[]>();
 
 type Drawn = Omit<NamedShareImage, 'kind' | 'seoUrl'>;
+
+/** What a share image looks like. It has no dark mode. */
+interface Dress extends Pick<Theme, 'ground' | 'ink' | 'soft' | 'wine' | 'line'> {
+  /** The mark as the address of an image, with its size; undefined for the name alone. */
+  mark?: { src: string; width: number; height: number };
+  isNamed: boolean;
+  /** The room above the name's first line, which its typeface would else be cut by. */
+  nameTop: number;
+}
+
+/** The height of the mark, and its width at most. */
+const MARK_HEIGHT = 60;
+const MARK_MAX_WIDTH = 260;
+
+async function dressOf(look: Look, markPicture?: Uint8Array): Promise<Dress> {
+  const { ground, ink, soft, wine, line } = paletteOf(look.colours).light;
+  const src = await markSource(look, wine, markPicture);
+  const height = Math.min(MARK_HEIGHT, MARK_MAX_WIDTH / look.mark.ratio);
+  return {
+    ground,
+    ink,
+    soft,
+    wine,
+    line,
+    ...(src !== undefined && { mark: { src, width: height * look.mark.ratio, height } }),
+    nameTop: look.type === DEFAULT_LOOK.type ? 0 : 10,
+    isNamed: src === undefined || look.mark.kind === 'GEM' || look.mark.withName,
+  };
+}
+
+/** Returns the mark as an address with its content. A picture becomes PNG, which the renderer of text reads. */
+async function markSource(look: Look, colour: string, picture?: Uint8Array): Promise<string | undefined> {
+  if (picture) {
+    const png = await sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS })
+      .autoOrient()
+      .resize({ height: 2 * MARK_HEIGHT })
+      .png()
+      .toBuffer();
+    return `data:image/png;base64,${png.toString('base64')}`;
+  }
+  const svg = markSvg(look, colour);
+  if (svg === undefined) return undefined;
+  if (look.mark.kind === 'GEM') return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  // As pixels: the renderer of text reads no filters.
+  const png = await sharp(Buffer.from(svg), { density: 300 })
+    .resize({ height: 4 * MARK_HEIGHT })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
 
 /**
  * Renders a share image as JPEG. A picture is a square on the left with the text next to it. A banner is at the top
  * with the text below it. Without a picture there is only text.
  */
-export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): Promise<Uint8Array> {
+export async function drawShareImage(
+  shareImage: Drawn,
+  picture?: Uint8Array,
+  markPicture?: Uint8Array,
+): Promise<Uint8Array> {
   // Imported with the first share image: a shop without share images saves the memory.
   const { default: satori } = await import('satori');
-  fonts ??= readFonts();
+  const { look = DEFAULT_LOOK } = shareImage;
+  const dress = await dressOf(look, markPicture);
   const master = picture && sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS });
   const size = master ? (await master.metadata()).autoOrient : { width: 1, height: 1 };
   const isWide = size.width / size.height >= WIDE;
   const text = await satori(
-    (isWide ? textBelow(shareImage) : textRightOf(shareImage, picture !== undefined)) as Parameters<typeof satori>[0],
+    (isWide ? textBelow(shareImage, dress) : textRightOf(shareImage, dress, picture !== undefined)) as Parameters<
+      typeof satori
+    >[0],
     {
       width: SHARE_IMAGE_WIDTH,
       height: SHARE_IMAGE_HEIGHT,
-      fonts,
+      fonts: fontsOf(look.type),
     },
   );
   const room = isWide
@@ -73,11 +128,13 @@ export async function drawShareImage(shareImage: Drawn, picture?: Uint8Array): P
       .autoOrient()
       .extract(partOf(size, room, shareImage.focus))
       .resize(room.width, room.height)
-      .flatten({ background: GROUND })
+      .flatten({ background: dress.ground })
       .raw()
       .toBuffer({ resolveWithObject: true }));
   const layers = cut ? [{ input: cut.data, raw: cut.info, left: 0, top: 0 }] : [];
-  return sharp({ create: { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT, channels: 3, background: GROUND } })
+  return sharp({
+    create: { width: SHARE_IMAGE_WIDTH, height: SHARE_IMAGE_HEIGHT, channels: 3, background: dress.ground },
+  })
     .composite([...layers, { input: Buffer.from(text) }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
@@ -105,13 +162,20 @@ export function partOf(picture: Size, room: Size, focus: Focus | null): Size & {
   };
 }
 
-function readFonts(): Font[] {
+/** Returns the typefaces of a pair, read once. */
+export function fontsOf(pair: TypePair): Font[] {
+  const known = fonts.get(pair);
+  if (known) return known;
   const read = (name: string) => readFileSync(join(fileURLToPath(new URL('./fonts', import.meta.url)), `${name}.woff`));
-  return [
-    { name: 'Mukta', data: read('mukta-400'), weight: 400, style: 'normal' },
-    { name: 'Mukta', data: read('mukta-600'), weight: 600, style: 'normal' },
-    { name: 'Tiro', data: read('tiro-400'), weight: 400, style: 'normal' },
+  const { heading, text: textFace = 'mukta' } = PAIRS[pair];
+  const display = heading ? `${heading}-${Object.keys(TYPEFACES[heading].files)[0]}` : 'tiro-400';
+  const own: Font[] = [
+    { name: 'Text', data: read(`${textFace}-400`), weight: 400, style: 'normal' },
+    { name: 'Text', data: read(`${textFace}-600`), weight: 600, style: 'normal' },
+    { name: 'Display', data: read(display), weight: 400, style: 'normal' },
   ];
+  fonts.set(pair, own);
+  return own;
 }
 
 const DRAWN = new Set(LETTERS);
@@ -144,35 +208,38 @@ const text = (children: string, style: Record<string, string | number>): Node =>
   props: { style: { display: 'block', ...style }, children },
 });
 
-const WORDS = { fontFamily: 'Mukta', fontWeight: 400 };
+const WORDS = { fontFamily: 'Text', fontWeight: 400 };
 
-/** Returns the shop's name with its logo. */
-function house({ shopName }: Pick<Drawn, 'shopName'>): Node {
-  const mark: Node = {
-    type: 'img',
-    props: { src: `data:image/svg+xml,${encodeURIComponent(MARK)}`, width: 60, height: 60 },
-  };
+/** Returns the shop's name with its mark. */
+function house({ shopName }: Pick<Drawn, 'shopName'>, { mark, wine, isNamed }: Dress): Node {
+  const name = { fontFamily: 'Display', fontSize: 40, color: wine, marginLeft: mark ? 16 : 0, lineClamp: 1 };
   return box(
     { flexDirection: 'row', alignItems: 'center' },
-    mark,
-    text(drawable(shopName), { fontFamily: 'Tiro', fontSize: 40, color: WINE, marginLeft: 16, lineClamp: 1 }),
+    ...(mark ? [{ type: 'img', props: mark } as unknown as Node] : []),
+    ...(isNamed ? [text(drawable(shopName), name)] : []),
   );
 }
 
 /** Returns the line, the name and the price. Empty ones take no space. */
-function nameAndPrice({ name, line, pricePaise }: Drawn, ofName: Record<string, string | number>): Node[] {
+function nameAndPrice(
+  { name, line, pricePaise }: Drawn,
+  { soft, ink, wine, nameTop }: Dress,
+  ofName: Record<string, string | number>,
+): Node[] {
   const [drawnLine, drawnName] = [drawable(line), drawable(name)];
   return [
-    ...(drawnLine ? [text(drawnLine, { fontSize: 28, color: SOFT, marginBottom: 10, lineClamp: 1 })] : []),
-    ...(drawnName ? [text(drawnName, { fontFamily: 'Tiro', lineHeight: 1.15, color: INK, ...ofName })] : []),
+    ...(drawnLine ? [text(drawnLine, { fontSize: 28, color: soft, marginBottom: 10, lineClamp: 1 })] : []),
+    ...(drawnName
+      ? [text(drawnName, { fontFamily: 'Display', lineHeight: 1.15, color: ink, paddingTop: nameTop, ...ofName })]
+      : []),
     ...(pricePaise === null
       ? []
-      : [text(formatPaise(pricePaise), { fontSize: 52, fontWeight: 600, color: WINE, marginTop: 18 })]),
+      : [text(formatPaise(pricePaise), { fontSize: 52, fontWeight: 600, color: wine, marginTop: 18 })]),
   ];
 }
 
 /** Returns the text next to a square picture, or alone. */
-function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
+function textRightOf(shareImage: Drawn, dress: Dress, isPictured: boolean): Node {
   const { length } = isPictured ? drawable(shareImage.name) : '';
   const { upTo: _, ...ofName } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
   return box(
@@ -184,12 +251,12 @@ function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
       padding: '52px 56px',
       justifyContent: 'space-between',
     },
-    house(shareImage),
-    box({}, ...nameAndPrice(shareImage, ofName)),
+    house(shareImage, dress),
+    box({}, ...nameAndPrice(shareImage, dress, ofName)),
     text('Imitation jewellery from workshops across India', {
       fontSize: 22,
-      color: SOFT,
-      borderTop: `2px solid ${LINE}`,
+      color: dress.soft,
+      borderTop: `2px solid ${dress.line}`,
       paddingTop: 16,
       lineClamp: 1,
     }),
@@ -197,7 +264,7 @@ function textRightOf(shareImage: Drawn, isPictured: boolean): Node {
 }
 
 /** Returns the text below a banner. */
-function textBelow(shareImage: Drawn): Node {
+function textBelow(shareImage: Drawn, dress: Dress): Node {
   return box(
     {
       ...WORDS,
@@ -210,8 +277,8 @@ function textBelow(shareImage: Drawn): Node {
     },
     box(
       { maxWidth: 780 },
-      ...nameAndPrice(shareImage, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 }),
+      ...nameAndPrice(shareImage, dress, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 }),
     ),
-    house(shareImage),
+    house(shareImage, dress),
   );
 }

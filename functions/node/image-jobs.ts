@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { IconFile, NamedLook } from '#contract/pages/look-files.ts';
 import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 import type { TurnedEnding } from '../ports/media.ts';
@@ -16,8 +17,12 @@ export type ImageJob =
       kind: 'shareImage';
       shareImage: Omit<NamedShareImage, 'kind' | 'seoUrl'>;
       picturePath: string | null;
+      /** The picture that is the shop's mark. */
+      markPath: string | null;
       path: string;
-    };
+    }
+  /** An icon of the shop. `markPath` is the picture that is its mark. */
+  | { kind: 'icon'; file: IconFile; named: NamedLook; markPath: string | null; path: string };
 
 /** Returns the path of one size of a picture, in the picture's own folder. */
 export function variantPath(folder: string, width: ImageWidth, format: ImageFormat): string {

@@ -60,6 +60,8 @@ async function draw(job: ImageJob): Promise<void> {
       return drawUpright(job.sourcePath, job.path, job.ending);
     case 'shareImage':
       return makeShareImage(job);
+    case 'icon':
+      return makeIcon(job);
   }
 }
 
@@ -76,10 +78,23 @@ function turnsOfNobody(): () => Promise<void> {
 async function makeShareImage({
   shareImage,
   picturePath,
+  markPath,
   path,
 }: Extract<ImageJob, { kind: 'shareImage' }>): Promise<void> {
   if (existsSync(path)) return;
   // Imported with the first share image: rendering text takes more memory than pictures.
   const { drawShareImage } = await import('./draw-share-image.ts');
-  await writeWhole(path, await drawShareImage(shareImage, picturePath ? await readFile(picturePath) : undefined));
+  const [picture, mark] = await Promise.all([picturePath ? readFile(picturePath) : undefined, readMark(markPath)]);
+  await writeWhole(path, await drawShareImage(shareImage, picture, mark));
+}
+
+async function makeIcon({ file, named, markPath, path }: Extract<ImageJob, { kind: 'icon' }>): Promise<void> {
+  if (existsSync(path)) return;
+  const { drawIcon } = await import('./draw-icon.ts');
+  await writeWhole(path, await drawIcon(file, named, await readMark(markPath)));
+}
+
+/** Reads the shop's mark; undefined if its picture was replaced since: the name stands alone then. */
+async function readMark(path: string | null): Promise<Uint8Array | undefined> {
+  return path !== null && existsSync(path) ? readFile(path) : undefined;
 }

@@ -111,7 +111,13 @@ test('a share image is drawn with its picture', async () => {
     shopName: 'Ratnahaat',
   };
   const made = join(path, 'cards/product/kasu.jpg');
-  await open().draw({ kind: 'shareImage', shareImage, picturePath: join(path, 'master.avif'), path: made });
+  await open().draw({
+    kind: 'shareImage',
+    shareImage,
+    picturePath: join(path, 'master.avif'),
+    markPath: null,
+    path: made,
+  });
   expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
 

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '#contract/calls/refusals.ts';
+import { NO_HOUSE } from '#contract/shop/paper-house.ts';
+import type { PaperHouse } from '#contract/shop/paper-house.ts';
 import type { Paper } from '../domain/shop.ts';
 import { entryUrl } from './program-files.ts';
 
@@ -14,6 +16,7 @@ const IDLE_MS = 10_000;
 export interface PdfJob {
   id: number;
   papers: readonly Paper[];
+  house: PaperHouse;
 }
 export type PdfOutcome = { id: number; pdf: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 
@@ -24,7 +27,7 @@ interface Waiting {
 
 export interface PdfRenderer {
   /** @throws the refusal PAPERS_BUSY when too many wait already; an error when the PDF cannot be rendered */
-  draw(documents: readonly Paper[]): Promise<Uint8Array<ArrayBuffer>>;
+  draw(documents: readonly Paper[], house?: PaperHouse): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -75,12 +78,12 @@ export function openPdfRenderer({ mostWaiting = MOST_WAITING, idleMs = IDLE_MS }
   }
 
   return {
-    async draw(documents) {
+    async draw(documents, house = NO_HOUSE) {
       if (waiting.size >= mostWaiting) refuse('PAPERS_BUSY', { retryAfterSeconds: COME_AGAIN_SECONDS });
       clearTimeout(idle);
       thread ??= start();
       lastId += 1;
-      const job: PdfJob = { id: lastId, papers: documents };
+      const job: PdfJob = { id: lastId, papers: documents, house };
       const rendered = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
         waiting.set(job.id, { resolve, reject });
       });

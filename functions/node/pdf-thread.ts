@@ -4,8 +4,8 @@ import { drawDocuments } from '../pdf/draw-documents.ts';
 import { loadShaper } from './load-shaper.ts';
 import type { PdfJob, PdfOutcome } from './pdf-renderer.ts';
 
-parentPort!.on('message', ({ id, papers }: PdfJob) => {
-  drawDocuments(papers, loadShaper).then(
+parentPort!.on('message', ({ id, papers, house }: PdfJob) => {
+  drawDocuments(papers, loadShaper, house).then(
     (pdf) => parentPort!.postMessage({ id, pdf } satisfies PdfOutcome),
     (error: unknown) =>
       parentPort!.postMessage({

@@ -24,8 +24,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
-/** The build puts a content hash into these names. */
-const HASHED = /^\/(_astro|console\/assets)\//;
+/** The build, and `scripts/fonts.ts`, put a content hash into these names. */
+const HASHED = /^\/(_astro|console\/assets|fonts)\//;
 
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 

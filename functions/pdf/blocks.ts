@@ -9,10 +9,10 @@ const LABEL_WIDTH = 84;
 
 /** Writes the title of a document, and a note to its right, such as the copy or the date. */
 export function drawTitle(writer: PageWriter, title: string, aside: string): void {
-  writer.text(title, MARGIN, writer.y, { size: 17, isBold: true });
+  writer.text(title, MARGIN, writer.y, { size: 17, isBold: true, color: writer.accent });
   writer.text(aside, RIGHT, writer.y - 7, { color: SOFT, isRight: true });
   writer.y -= 28;
-  writer.rule(writer.y);
+  writer.titleRule(writer.y);
 }
 
 /** Writes two blocks next to each other. Each function gets its width and returns its height. */

@@ -37,7 +37,7 @@ export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: Print
   drawLines(writer, content);
   drawSums(writer, content);
   drawNotes(writer, document);
-  writer.foot(`${title}, issued by ${content.seller.legalName}`);
+  writer.foot(`${title}, issued by ${content.seller.legalName}${writer.orderedAt}`);
 }
 
 function sellerLines({ seller }: DocumentContent): Paragraph[] {

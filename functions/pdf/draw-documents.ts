@@ -4,6 +4,7 @@ import { startOfDay } from '#contract/shop/dates.ts';
 import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
 import { FEE_PAPER_TITLES } from '#contract/shop/fee-papers.ts';
 import type { PrintedFeePaper } from '#contract/shop/fee-papers.ts';
+import { NO_HOUSE } from '#contract/shop/paper-house.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import { drawDocument } from './draw-document.ts';
 import { drawFeePaper } from './draw-fee-paper.ts';
@@ -21,11 +22,13 @@ const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
  * Renders documents as one PDF, each from a new page. A document that is already a PDF, such as a courier's label, is
  * copied unchanged. The same documents make the same bytes. This module and its imports are large, so import it only
  * when a PDF is requested.
+ * @param house what the papers show of the shop
  * @param loadShaper loads HarfBuzz's compiled module, for a document with letters of other scripts than Latin
  */
 export async function drawDocuments(
   documents: readonly (PrintedPaper | Uint8Array<ArrayBuffer>)[],
   loadShaper: () => Promise<WebAssembly.Module>,
+  house = NO_HOUSE,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create();
   pdf.registerFontkit(fontkit);
@@ -40,7 +43,8 @@ export async function drawDocuments(
   const faces = first && {
     regular: await pdf.embedFont(REGULAR, { subset: true, features }),
     bold: await pdf.embedFont(BOLD, { subset: true, features }),
-    scripts: await embedScripts(pdf, printable(JSON.stringify(own)), loadShaper),
+    scripts: await embedScripts(pdf, printable(JSON.stringify([own, house])), loadShaper),
+    house,
   };
   for (const paper of documents) {
     if (paper instanceof Uint8Array) await addPages(pdf, paper);

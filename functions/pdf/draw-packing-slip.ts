@@ -45,7 +45,7 @@ export function drawPackingSlip(pdf: PDFDocument, faces: Typefaces, { number, co
   if (content.note && !isPrintable(content.note))
     drawText(writer, 'The note has signs that this paper does not: please look at the order, too.');
   if (content.gift) drawGift(writer, content.gift.message);
-  writer.foot(`Packing slip ${number}`);
+  writer.foot(`Packing slip ${number}${writer.orderedAt}`);
 }
 
 function drawHead(writer: PageWriter): void {

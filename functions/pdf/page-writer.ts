@@ -1,5 +1,6 @@
 import { rgb } from 'pdf-lib';
 import type { Color, PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
+import type { PaperHouse } from '#contract/shop/paper-house.ts';
 import { printable, setLine } from './set-line.ts';
 import type { SetLine } from './set-line.ts';
 import type { ScriptFonts } from './script-fonts.ts';
@@ -15,6 +16,8 @@ export const BLACK = rgb(0.1, 0.09, 0.08);
 export const SOFT = rgb(0.38, 0.36, 0.34);
 const LINE = rgb(0.78, 0.75, 0.72);
 const LINE_HEIGHT = 1.32;
+/** The note at the foot: two lines of it fit between the text and the foot. */
+const NOTE = { size: 7, color: SOFT } as const;
 /** Words are split between graphemes, not between a letter and its marks. */
 const SIGNS = new Intl.Segmenter('en-IN');
 
@@ -23,6 +26,8 @@ export interface Typefaces {
   bold: PDFFont;
   /** The typefaces of other scripts in the documents. */
   scripts: ScriptFonts;
+  /** What papers show of the shop. */
+  house: PaperHouse;
 }
 
 export interface TextStyle {
@@ -112,18 +117,41 @@ export class PageWriter {
     this.#page.drawRectangle({ ...place, borderColor: LINE, borderWidth: 0.8, borderDashArray: [4, 3] });
   }
 
+  /** The colour of titles. */
+  get accent(): Color {
+    const { accent } = this.#faces.house;
+    return accent === null ? BLACK : colourOf(accent);
+  }
+
   rule(y: number, from = MARGIN, to = RIGHT): void {
     this.#page.drawLine({ start: { x: from, y }, end: { x: to, y }, thickness: 0.6, color: LINE });
   }
 
-  /** Writes the foot of every page, after the last page is written. */
+  /** Draws the line below the title of a document, in the colour of the shop if it has one. */
+  titleRule(y: number): void {
+    const { accent } = this.#faces.house;
+    if (accent === null) return this.rule(y);
+    this.#page.drawLine({ start: { x: MARGIN, y }, end: { x: RIGHT, y }, thickness: 1.6, color: colourOf(accent) });
+  }
+
+  /** The shop that an order was placed at, as the foot of its papers names it; empty without a name. */
+  get orderedAt(): string {
+    const { name } = this.#faces.house;
+    return name === '' ? '' : `, ordered at ${name}`;
+  }
+
+  /** Writes the foot of every page with the shop's note above it, after the last page is written. */
   foot(left: string): void {
+    const notes = this.wrap(this.#faces.house.note, RIGHT - MARGIN, NOTE);
     this.pages.forEach((page, index) => {
       const style = { size: 7, color: SOFT };
       const right = this.#set(`Page ${index + 1} of ${this.pages.length}`, style);
       const y = MARGIN - 4;
       this.#set(left, style).draw(page, MARGIN, y);
       right.draw(page, RIGHT - right.width, y);
+      notes.forEach((note, line) =>
+        this.#set(note, NOTE).draw(page, MARGIN, y + (notes.length - line) * lineHeight(NOTE)),
+      );
     });
   }
 
@@ -137,6 +165,12 @@ export class PageWriter {
 export function isPrintable(text: string): boolean {
   const own = text.normalize('NFC');
   return own.split('\n').every((line) => printable(line) === line);
+}
+
+/** @param hex six hexadecimal digits after a number sign */
+function colourOf(hex: string): Color {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return rgb(red!, green!, blue!);
 }
 
 export function lineHeight({ size = 8 }: TextStyle = {}): number {

@@ -1,3 +1,4 @@
+import type { IconFile, NamedLook } from '#contract/pages/look-files.ts';
 import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import type { ImageFormat, ImageWidth } from '#contract/pages/image-url.ts';
 
@@ -47,11 +48,17 @@ export interface MediaStore extends MediaFiles {
   variant(key: string, width: ImageWidth, format: ImageFormat, request: Request): Promise<StoredFile | undefined>;
 }
 
-/** The source of the pictures of shared links. */
+/** The source of the pictures of shared links, and of the shop's icons. */
 export interface ShareImageStore {
   /**
    * Returns the image as JPEG; undefined when this runtime cannot make it.
    * @throws the refusal PICTURES_BUSY when too many are in progress
    */
   get(shareImage: NamedShareImage, request: Request): Promise<StoredFile | undefined>;
+  /**
+   * Returns an icon as PNG, or the picture of links to pages without one of their own as JPEG; undefined when this
+   * runtime cannot make it.
+   * @throws the refusal PICTURES_BUSY when too many are in progress
+   */
+  ofLook(file: IconFile | 'share.jpg', named: NamedLook, request: Request): Promise<StoredFile | undefined>;
 }

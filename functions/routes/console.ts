@@ -2,7 +2,10 @@ import type { Context, Next } from 'hono';
 import { MANAGER_PATHS } from '#contract/pages/console-paths.ts';
 import { CONSOLE_HEADERS } from '../http/headers.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
-import { readShopName } from '../domain/platform/settings/index.ts';
+import { consoleLookOf } from '#contract/shop/look/console-look.ts';
+import { lookFileUrl } from '#contract/pages/look-files.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
+import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
@@ -12,8 +15,10 @@ export interface ConsoleWorld {
   shopFor(context: Context): Shop;
 }
 
-/** The place of the shop's name in the page (`admin/index.html`). */
+/** The places of the shop's name, look and icon in the page (`admin/index.html`). */
 const NAME_PLACE = 'SHOP_NAME';
+const LOOK_PLACE = 'SHOP_LOOK';
+const ICON_PLACE = '/favicon.svg';
 
 const PATHS = ['/admin/*', '/seller/*', ...MANAGER_PATHS] as const;
 
@@ -41,8 +46,16 @@ function consoleRoutesFor(isForPage: (accept: string) => boolean): Route<Console
       const index = await page('/console/index');
       if (!index) return next();
       for (const [name, value] of Object.entries(CONSOLE_HEADERS)) context.header(name, value);
-      const shopName = escapeMarkup(await readShopName(shopFor(context)));
-      return context.html((await index.text()).replaceAll(NAME_PLACE, () => shopName));
+      const shop = shopFor(context);
+      const [{ policy }] = await shop.read(currentSettings());
+      const { look } = policy;
+      const shopName = shopNameOf(policy, shop.origin);
+      const icon = lookFileUrl(look.mark.kind === 'PICTURE' ? 'icon-192.png' : 'icon.svg', { look, shopName });
+      const html = (await index.text())
+        .replaceAll(NAME_PLACE, () => escapeMarkup(shopName))
+        .replace(LOOK_PLACE, () => escapeMarkup(JSON.stringify(consoleLookOf(look))))
+        .replace(ICON_PLACE, () => icon);
+      return context.html(html);
     },
   }));
 }

@@ -44,6 +44,7 @@ import { sellerProductCalls } from './seller-products.ts';
 import { passkeyCalls } from './passkeys.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sellerCalls } from './sellers.ts';
+import { lookFileRoute } from './look-files.ts';
 import { shareImageRoutes } from './share-images.ts';
 import type { ShareImageWorld } from './share-images.ts';
 import { shipmentCalls } from './shipments.ts';
@@ -114,7 +115,10 @@ const PICTURE_HEADERS = { 'Content-Security-Policy': DATA_POLICY };
 export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
   { routes: [trailingSlashAfterCalls], headers: {} },
   { routes: consoleRoutesAfterCalls, headers: DATA_HEADERS },
-  { routes: [...mediaRoutes, ...shareImageRoutes, ...feedRoutes, webManifestRoute], headers: PICTURE_HEADERS },
+  {
+    routes: [...mediaRoutes, ...shareImageRoutes, lookFileRoute, ...feedRoutes, webManifestRoute],
+    headers: PICTURE_HEADERS,
+  },
   { routes: [...healthRoutes, blogFeedRoute, previewRoute], headers: DATA_HEADERS },
   { routes: [paymentResult, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

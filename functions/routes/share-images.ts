@@ -1,13 +1,10 @@
 import type { Context } from 'hono';
-import {
-  SHARE_IMAGE_KINDS,
-  shareImagePath,
-  DEFAULT_SHARE_IMAGE,
-  readShareImageFile,
-} from '#contract/pages/share-image.ts';
+import { SHARE_IMAGE_KINDS, namedShareImage, shareImagePath, readShareImageFile } from '#contract/pages/share-image.ts';
 import type { ShareImageKind } from '#contract/pages/share-image.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { readShopName } from '../domain/platform/settings/index.ts';
+import { lookFileUrl } from '#contract/pages/look-files.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
+import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { holdAnswer } from '../http/hold-bodies.ts';
 import type { Route } from '../http/route.ts';
@@ -37,12 +34,17 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
       const shop = shopFor(context);
       const found = input && (await PAGE_KINDS[kind].shareImage?.(shop, input.seoUrl));
       if (!found) refuse('NOT_FOUND');
-      const shareImage = { ...found, shopName: await readShopName(shop) };
+      const [{ policy }] = await shop.read(currentSettings());
+      const shopName = shopNameOf(policy, shop.origin);
+      const shareImage = namedShareImage(found, { shopName, policy });
       const present = shareImagePath(shareImage);
       const rendered = present === context.req.path && (await shareImages.get(shareImage, context.req.raw));
       if (!rendered) {
         context.header('Cache-Control', A_WHILE);
-        return context.redirect(present === context.req.path ? DEFAULT_SHARE_IMAGE : present, 302);
+        return context.redirect(
+          present === context.req.path ? lookFileUrl('share.jpg', { look: policy.look, shopName }) : present,
+          302,
+        );
       }
       holdAnswer(context, rendered.bytes);
       return context.body(rendered.body, 200, {

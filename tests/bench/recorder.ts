@@ -61,7 +61,7 @@ export async function openRecorder(db: Db, folder: DataFolder): Promise<Recorder
     payments: razorpay(sandbox.fetch, sandbox.keys.payments),
     google: google(sandbox.fetch, sandbox.keys.google!, configuration.ORIGIN, sandbox.clock),
     media: { ...diskFiles(folder.mediaPath), variant: () => Promise.resolve(undefined) },
-    shareImages: { get: () => Promise.resolve(undefined) },
+    shareImages: { get: () => Promise.resolve(undefined), ofLook: () => Promise.resolve(undefined) },
     clock: { now: () => now },
     random: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
     log: { info: () => {}, error: (event, error) => console.error(event, error) },

@@ -171,7 +171,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
     'schedule',
     'health',
   ],
-  files: ['media', 'files'],
+  files: ['media', 'look', 'files'],
   accounts: ['addresses', 'auth', 'users', 'staff', 'customers'],
   sellers: ['sellers', 'registration'],
   catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'products'],

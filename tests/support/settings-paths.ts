@@ -8,6 +8,8 @@ import type { TestShop } from './shop.ts';
 /** The groups of settings that are written in the same shape as they are read. */
 export const SETTING_GROUPS = [
   'brand',
+  'look',
+  'words',
   'contact',
   'announcements',
   'places',
@@ -40,6 +42,13 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
   };
   const versions = {
     'GET /api/admin/settings/home/versions': () => () => admin.get('/api/admin/settings/home/versions'),
+  };
+  const look = '/api/admin/settings/look';
+  const ofLook = {
+    [`POST ${look}/preview`]: async () => {
+      const present = (await admin.get(look)).json as Record<string, unknown>;
+      return () => admin.post(`${look}/preview`, { ...present, page: 'home' });
+    },
   };
   const rates = '/api/admin/fee-rates';
   // A rate has one change a day, so files that share a shop must not choose the same day.
@@ -79,5 +88,5 @@ export function settingsPaths(shop: TestShop): Record<string, PreparedCall> {
       return () => admin.post(`${mail}/test`, words);
     },
   };
-  return Object.assign(versions, ofSetUp, ofRates, ofMails, ...paths) as Record<string, PreparedCall>;
+  return Object.assign(versions, ofLook, ofSetUp, ofRates, ofMails, ...paths) as Record<string, PreparedCall>;
 }

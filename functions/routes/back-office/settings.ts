@@ -8,12 +8,23 @@ import {
   WriteCompanySettings,
   WriteFeeSettings,
 } from '#contract/calls/company-settings.ts';
+import type { RefusalCode } from '#contract/calls/refusals.ts';
 import { MenuSettings, MenuValues, WriteMenuSettings } from '#contract/calls/menu-settings.ts';
 import type { Permission } from '#contract/calls/permissions.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { OpenOrClose, PreviewLink, SetUp } from '#contract/calls/set-up.ts';
 import { QuickQuery } from '#contract/calls/system.ts';
 import { FeedSettings, FeedValues, WriteFeedSettings } from '#contract/calls/feed-settings.ts';
+import {
+  DrawnLook,
+  LookSettings,
+  LookValues,
+  PreviewLook,
+  WordSettings,
+  WordValues,
+  WriteLookSettings,
+  WriteWordSettings,
+} from '#contract/calls/look-settings.ts';
 import { HomeSettings, HomeValues, WriteHomeSettings } from '#contract/calls/settings.ts';
 import {
   AnnouncementSettings,
@@ -37,6 +48,7 @@ import {
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
 import { changeHomeSettings, HOME, readHomeSettings } from '../../domain/discovery/home-window/index.ts';
+import { changeLook } from '../../domain/files/look/index.ts';
 import { changeMenus, MENUS, readMenus } from '../../domain/content/menus/index.ts';
 import { changeSocialProof, readSocialProof } from '../../domain/content/notifications/index.ts';
 import {
@@ -51,6 +63,7 @@ import { openOrClose, readSetUp } from '../../domain/whole-shop/opening/index.ts
 import type { Shop } from '../../domain/shop.ts';
 import { json } from '../../http/answers.ts';
 import type { Call } from '../../http/call.ts';
+import { drawLookPreview } from '../../publish/look-preview.ts';
 import { call } from '../call.ts';
 
 const { who, ...OF_SETTINGS } = RESOURCES.settings;
@@ -64,6 +77,8 @@ interface Group<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Values 
   read: Read;
   write: Write;
   values: Values;
+  /** Refusals of its rule. */
+  refuses?: readonly RefusalCode[];
   get(shop: Shop): Promise<z.output<Read>>;
   put(shop: Shop, admin: Admin, body: z.output<Write>): Promise<z.output<Read>>;
   versions(shop: Shop): Promise<{ versions: SettingsState<z.output<Values>>[] }>;
@@ -102,6 +117,7 @@ function groupCalls<Read extends z.ZodMiniType, Write extends z.ZodMiniType, Val
       body: group.write,
       answer: json(group.read),
       current: group.read,
+      ...(group.refuses && { refuses: [...group.refuses] }),
       run: (shop, admin, { body }) => group.put(shop, admin, body as z.output<Write>),
       again: (shop) => group.get(shop),
     }),
@@ -152,9 +168,22 @@ const setUpCalls = [
   }),
 ];
 
+const previewOfLook = call({
+  method: 'POST',
+  path: '/api/admin/settings/look/preview',
+  summary: 'A page of the shop in a look that is not saved.',
+  who,
+  may: OF_SETTINGS.read,
+  body: PreviewLook,
+  answer: json(DrawnLook),
+  refuses: ['FILE_UNKNOWN'],
+  run: (shop, _, { body }) => drawLookPreview(shop, body),
+});
+
 /** The calls of the settings. Each group has an address. */
 export const settingsCalls = [
   setUpCalls,
+  [previewOfLook],
   groupCalls({
     id: 'home',
     what: 'what the home page shows by season and by price',
@@ -183,6 +212,25 @@ export const settingsCalls = [
     write: WriteBrandSettings,
     values: BrandValues,
     ...inPolicy(GROUPS.brand),
+  }),
+  groupCalls({
+    id: 'look',
+    what: 'mark, colours, typefaces and sizes of the shop',
+    read: LookSettings,
+    write: WriteLookSettings,
+    values: LookValues,
+    refuses: ['FILE_UNKNOWN'],
+    get: (shop) => readSettingGroup(shop, GROUPS.look),
+    put: changeLook,
+    versions: (shop) => readVersions(shop, GROUPS.look),
+  }),
+  groupCalls({
+    id: 'words',
+    what: 'short texts of footer, mails and papers',
+    read: WordSettings,
+    write: WriteWordSettings,
+    values: WordValues,
+    ...inPolicy(GROUPS.words),
   }),
   groupCalls({
     id: 'company',

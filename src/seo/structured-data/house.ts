@@ -1,10 +1,18 @@
 import type { PageFrame } from '#contract/pages/frame.ts';
+import { lookFileUrl } from '#contract/pages/look-files.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { days, amount } from './thing.ts';
 import type { Thing } from './thing.ts';
 
 /** The data of a page's frame that identify the shop. */
 export type House = Pick<PageFrame, 'origin' | 'shopName'>;
+/** The same with the settings, which have its logo. */
+export type HouseWithLogo = House & Pick<PageFrame, 'policy'>;
+
+/** Returns the address of the shop's logo. */
+export function logoOf({ origin, shopName, policy: { look } }: HouseWithLogo): string {
+  return origin + lookFileUrl('icon-512.png', { look, shopName });
+}
 
 const houseId = (origin: string) => `${origin}/#house`;
 
@@ -12,14 +20,15 @@ const houseId = (origin: string) => `${origin}/#house`;
  * Returns the shop as an organisation.
  * @see https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function organization({ origin, shopName, policy }: House & Pick<PageFrame, 'policy'>): Thing {
+export function organization(house: HouseWithLogo): Thing {
+  const { origin, shopName, policy } = house;
   const { phone, email } = policy.care;
   return {
     '@type': 'OnlineStore',
     '@id': houseId(origin),
     name: shopName,
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: logoOf(house),
     areaServed: 'IN',
     contactPoint:
       phone || email

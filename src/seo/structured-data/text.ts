@@ -1,6 +1,7 @@
 import type { FaqEntry } from '../../features/content/questions.ts';
 import type { FestivalEvent } from '#contract/shop/festivals.ts';
-import type { House } from './house.ts';
+import { logoOf } from './house.ts';
+import type { HouseWithLogo } from './house.ts';
 import { instant } from './thing.ts';
 import type { Thing } from './thing.ts';
 
@@ -34,7 +35,8 @@ export interface DescribedPost {
  * Returns an article.
  * @see https://developers.google.com/search/docs/appearance/structured-data/article
  */
-export function blogPosting({ origin, shopName }: House, post: DescribedPost): Thing {
+export function blogPosting(house: HouseWithLogo, post: DescribedPost): Thing {
+  const { origin, shopName } = house;
   const { path, title, description, author, publishedAt, changedAt, image, tags } = post;
   return {
     '@type': 'BlogPosting',
@@ -46,7 +48,7 @@ export function blogPosting({ origin, shopName }: House, post: DescribedPost): T
     datePublished: instant(publishedAt),
     dateModified: instant(changedAt),
     author: { '@type': 'Person', name: author },
-    publisher: { '@type': 'Organization', name: shopName, logo: `${origin}/icon-512.png` },
+    publisher: { '@type': 'Organization', name: shopName, logo: logoOf(house) },
     keywords: tags.length > 0 ? [...tags] : undefined,
     inLanguage: 'en-IN',
   };

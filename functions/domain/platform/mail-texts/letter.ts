@@ -5,8 +5,9 @@ import type { MailWords } from '#contract/shop/mail-words.ts';
 import { render } from '../../../mails/letter.ts';
 import type { Letter, OtherWords } from '../../../mails/letter.ts';
 import type { RenderedMail } from '../../../ports/mail.ts';
+import { sendingShop } from '../outbox/index.ts';
 import type { PresentWords } from '../outbox/index.ts';
-import { readShopName } from '../settings/index.ts';
+import { currentSettings } from '../settings/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /**
@@ -24,7 +25,8 @@ export async function preview(
   to: string,
   words: MailWords,
 ): Promise<RenderedMail> {
-  return render(letter, to, letter.sample, { words, origin: shop.origin, shopName: await readShopName(shop) });
+  const [{ policy }] = await shop.read(currentSettings());
+  return render(letter, to, letter.sample, { words, ...sendingShop(shop.origin, policy) });
 }
 
 /** Returns a mail in the form that its editor shows. */

@@ -2,7 +2,7 @@ export { listDead, resendDead } from './dead-items.ts';
 export type { DeadItem } from './dead-items.ts';
 export { outboxKind } from './kind.ts';
 export type { OutboxItem, OutboxKind } from './kind.ts';
-export { mailItems, mailKind } from './mail-kind.ts';
+export { mailItems, mailKind, sendingShop } from './mail-kind.ts';
 export type { MailKind } from './mail-kind.ts';
 export { otherWords, presentWords } from './mail-words.ts';
 export type { PresentWords } from './mail-words.ts';

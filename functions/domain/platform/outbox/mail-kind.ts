@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { shopNameOf } from '#contract/shop/brand.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { SendingShop } from '../../../mails/layout.ts';
 import { render } from '../../../mails/letter.ts';
 import type { Letter, LetterByCase, WrittenLetter } from '../../../mails/letter.ts';
 import type { Shop } from '../../shop.ts';
@@ -62,10 +64,19 @@ export function mailKind<Shape extends z.core.$ZodShape>(
       if (!to.includes('@')) return;
       const letter = letterOf(values);
       const [{ words }, { policy }] = await shop.read(presentWords(letter.id), currentSettings());
-      const { origin } = shop;
-      const mail = render(letter, to, values, { words, origin, shopName: shopNameOf(policy, origin) });
+      const mail = render(letter, to, values, { words, ...sendingShop(shop.origin, policy) });
       await shop.mail.send(mail, key);
     },
+  };
+}
+
+/** Returns what all mails have in common by these settings. */
+export function sendingShop(origin: string, policy: StorePolicy): SendingShop {
+  return {
+    origin,
+    shopName: shopNameOf(policy, origin),
+    look: policy.look,
+    closingLine: policy.words.mailClosing,
   };
 }
 

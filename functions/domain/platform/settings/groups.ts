@@ -3,6 +3,7 @@ import type { Admin } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
 import type { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
+import type { WriteLookSettings, WriteWordSettings } from '#contract/calls/look-settings.ts';
 import type {
   WriteAnnouncementSettings,
   WriteBrandSettings,
@@ -15,6 +16,7 @@ import { pinCorrectionsText, readPinCorrections } from '#contract/shop/pin-corre
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
 import type { SocialNetwork } from '#contract/shop/social-links.ts';
+import type { Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import { newSettings } from './change-settings.ts';
@@ -58,6 +60,52 @@ export const SETTING_GROUPS = {
     isPolicy: false,
     of: ({ brand: { name, tagline } }) => ({ name, tagline }),
     put: (policy, { name, tagline }) => ({ ...policy, brand: { ...policy.brand, name, tagline } }),
+  }),
+  look: group<'look', Written<typeof WriteLookSettings> & { markRatio: number }>({
+    id: 'look',
+    action: 'look changed',
+    isPolicy: false,
+    of: ({ look: { mark, colours, type, corners, spacing } }) => ({
+      markKind: mark.kind,
+      markSvg: mark.svg,
+      markKey: mark.key,
+      markInk: mark.ink,
+      markWithName: mark.withName,
+      markRatio: mark.ratio,
+      brandColour: colours.brand,
+      accentColour: colours.accent,
+      surface: colours.surface,
+      typePair: type,
+      corners,
+      spacing,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      look: {
+        mark: {
+          kind: values.markKind,
+          svg: values.markSvg,
+          key: values.markKey,
+          ink: values.markInk,
+          withName: values.markWithName,
+          ratio: values.markRatio,
+        },
+        colours: { brand: values.brandColour, accent: values.accentColour, surface: values.surface },
+        type: values.typePair,
+        corners: values.corners,
+        spacing: values.spacing,
+      },
+    }),
+  }),
+  words: group<'words', Written<typeof WriteWordSettings>>({
+    id: 'words',
+    action: 'words changed',
+    isPolicy: false,
+    of: ({ words: { footerLine, mailClosing, paperNote } }) => ({ footerLine, mailClosing, paperNote }),
+    put: (policy, { footerLine, mailClosing, paperNote }) => ({
+      ...policy,
+      words: { footerLine, mailClosing, paperNote },
+    }),
   }),
   contact: group<'contact', Written<typeof WriteContactSettings>>({
     id: 'contact',
@@ -300,7 +348,10 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
   return writeSettingGroup(shop, admin, described, { before, asked: input });
 }
 
-/** Writes a group over settings that were read already. `beside` has further values for the form of a stale version. */
+/**
+ * Writes a group over settings that were read already. `beside` has further values for the form of a stale version, and
+ * `also` further statements of the same batch.
+ */
 export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
   shop: Shop,
   admin: Admin,
@@ -309,7 +360,8 @@ export async function writeSettingGroup<Id extends string, Values extends Record
     before,
     asked: { version, reason, ...values },
     beside = {},
-  }: { before: CurrentSettings; asked: AskedSettings<Values>; beside?: object },
+    also = [],
+  }: { before: CurrentSettings; asked: AskedSettings<Values>; beside?: object; also?: readonly Statement[] },
 ) {
   if (version !== undefined && version !== before.version)
     refuse('STALE_VERSION', { current: { ...settingGroupOf(described, before), ...beside } });
@@ -317,6 +369,7 @@ export async function writeSettingGroup<Id extends string, Values extends Record
   const policySince = described.isPolicy ? shop.now : before.policySince;
   await shop.write(
     ...newSettings(shop, admin, { version: before.version, policy, policySince }),
+    ...also,
     auditEntry(shop, admin, {
       action: described.action,
       subject: 'settings',

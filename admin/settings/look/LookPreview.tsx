@@ -1,0 +1,137 @@
+import { Box, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { LOOK_PREVIEWS } from '#contract/calls/look-settings.ts';
+import type { DrawnLookRecord } from '../../providers/records.ts';
+import { useRendered } from '../../providers/useRendered.ts';
+import { framed } from '../../ui/framed.ts';
+import { Panel } from '../../ui/record/Panel.tsx';
+import { LOOK_LABELS, lookToSend } from './lookValues.ts';
+import type { LookFormValues } from './lookValues.ts';
+
+type PreviewPage = (typeof LOOK_PREVIEWS)[number];
+const PAGES: readonly (readonly [PreviewPage, string])[] = [
+  ['home', 'Home'],
+  ['list', 'List'],
+  ['product', 'Product'],
+];
+const WIDTHS = { phone: 360, desk: 1366 } as const;
+type Width = keyof typeof WIDTHS;
+/** The pages are shown smaller: two phones side by side, or all of a wide page. */
+const SCALES: Record<Width, number> = { phone: 0.66, desk: 0.36 };
+
+/** The shop's own pages in the look of the form, in light and dark, as its shoppers would see them. */
+export function LookPreview() {
+  const { control } = useFormContext<LookFormValues>();
+  const values = lookToSend(useWatch({ control }) as LookFormValues);
+  const [page, setPage] = useState<PreviewPage>('home');
+  const [width, setWidth] = useState<Width>('phone');
+  const look = Object.fromEntries(Object.keys(LOOK_LABELS).map((name) => [name, values[name as keyof LookFormValues]]));
+  const { rendered, errorText, isRendering } = useRendered<DrawnLookRecord>(
+    '/api/admin/settings/look/preview',
+    JSON.stringify({ ...look, page }),
+  );
+  const html = rendered?.html;
+  const frames = useMemo(
+    () => html !== undefined && (['light', 'dark'] as const).map((theme) => [theme, framed(html, theme)] as const),
+    [html],
+  );
+  return (
+    <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
+      <Panel title="Preview">
+        <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
+            <Choice<PreviewPage> label="Page of the preview" value={page} choices={PAGES} onChoose={setPage} />
+            <Choice<Width>
+              label="Width of the preview"
+              value={width}
+              choices={[
+                ['phone', 'Phone'],
+                ['desk', 'Wide screen'],
+              ]}
+              onChoose={setWidth}
+            />
+          </Box>
+          <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
+          {errorText !== undefined && (
+            <Typography role="alert" color="error">
+              {errorText}
+            </Typography>
+          )}
+          {frames && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '14px', minWidth: 0 }}>
+              {frames.map(([theme, srcDoc]) => (
+                <Frame key={theme} title={theme === 'light' ? 'In light' : 'In dark'} srcDoc={srcDoc} width={width} />
+              ))}
+            </Box>
+          )}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Nothing is saved by it. Shoppers see a change a little after it is saved.
+          </Typography>
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+function Frame({ title, srcDoc, width }: { title: string; srcDoc: string; width: Width }) {
+  const scale = SCALES[width];
+  const height = width === 'phone' ? 700 : 900;
+  return (
+    <Box component="figure" sx={{ margin: 0, maxWidth: '100%' }}>
+      <Typography component="figcaption" variant="body2" sx={{ marginBottom: '4px' }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          width: WIDTHS[width] * scale,
+          maxWidth: '100%',
+          height: height * scale,
+          overflow: 'hidden',
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Box
+          component="iframe"
+          title={title}
+          sandbox="allow-same-origin"
+          srcDoc={srcDoc}
+          sx={{
+            width: WIDTHS[width],
+            height,
+            border: 0,
+            display: 'block',
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly (readonly [Value, string])[];
+  onChoose(value: Value): void;
+}
+
+function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={value}
+      onChange={(_, chosen: Value | null) => chosen && onChoose(chosen)}
+    >
+      {choices.map(([id, name]) => (
+        <ToggleButton key={id} value={id}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

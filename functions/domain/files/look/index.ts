@@ -1,0 +1,1 @@
+export { changeLook, checkedLook } from './change-look.ts';
