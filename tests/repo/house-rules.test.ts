@@ -5,7 +5,8 @@ import { filesUnder, textOf } from './source.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|astro|css|html|json|toml|sql|tsv|md|svg|webmanifest|example)$|^\.\w+(ignore|rc)?$/;
 /** Data, and files that tools write. */
-const GENERATED = /^(package-lock\.json|migrations\/|demo\/|pictures\/|\.oxlintrc\.json)/;
+// A table with a row for each call is data, too.
+const GENERATED = /^(package-lock\.json|migrations\/|demo\/|pictures\/|\.oxlintrc\.json|tests\/spec\/)/;
 
 const files = filesUnder('').filter((path) => TEXT.test(path.split('/').at(-1)!));
 const code = files.filter((path) => /\.(ts|tsx|mjs|astro)$/.test(path));
