@@ -22,7 +22,10 @@ const fields = {
   title: words('Title', PAGE_TITLE_MAX),
   slug: Slug,
   /** For search engines and shared links. */
-  description: emptyOr(words('Description', PAGE_DESCRIPTION_MAX)),
+  description: emptyOr(
+    words('Description', PAGE_DESCRIPTION_MAX),
+    `Description can have at most ${PAGE_DESCRIPTION_MAX} characters`,
+  ),
   status: z.enum(PAGE_STATUSES),
   /** A published page is shown between these; null for no bound. */
   from: z.nullable(Instant),
@@ -117,7 +120,7 @@ export type ArrangedPageVersions = z.output<typeof ArrangedPageVersions>;
 /** The values of an editor's form, for a preview before saving. Nothing is stored. */
 export const PreviewArrangedPage = z.object({
   isHome: z.boolean(),
-  title: emptyOr(words('Title', PAGE_TITLE_MAX)),
+  title: emptyOr(words('Title', PAGE_TITLE_MAX), `Title can have at most ${PAGE_TITLE_MAX} characters`),
   sections: Sections,
   /** The moment to preview; now if it is missing. */
   at: z.optional(Instant),

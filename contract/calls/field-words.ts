@@ -24,6 +24,7 @@ const CALLED: Record<string, string> = {
   isHidden: 'Hidden',
   stateCode: 'State',
   subRole: 'Role',
+  main: 'Menu',
 };
 
 /**

@@ -48,11 +48,11 @@ export async function changedPages(
     }
   }
   for (const subject of ['collection', 'page'] as const) {
-    const ids = new Set(changes.filter((change) => change.subject === subject).map(({ subjectId }) => subjectId));
-    if (ids.size === 0) continue;
+    const changedIds = new Set(changes.filter((one) => one.subject === subject).map(({ subjectId }) => subjectId));
+    if (changedIds.size === 0) continue;
     for (const { changedBy } of kinds) {
       const pagesOf = changedBy[subject];
-      if (typeof pagesOf === 'function') changed.now.push(...pagesOf(ids, site));
+      if (typeof pagesOf === 'function') changed.now.push(...pagesOf(changedIds, site));
     }
   }
   const whole = kinds.filter(({ changedBy }) =>

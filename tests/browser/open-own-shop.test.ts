@@ -55,7 +55,7 @@ class Owner {
   async signIn(): Promise<void> {
     const page = this.#page;
     await page.goto(`${this.#own.origin}/admin`);
-    await this.fill({ Email: OWNER.email });
+    await this.enter({ Email: OWNER.email });
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await codeFor(this.#own.origin, OWNER.email, 0, 20_000));
     await page.getByRole('button', { name: messages.SELLER_LOGIN }).click();
@@ -81,7 +81,7 @@ class Owner {
     return rows.filter({ has: this.#page.getByRole('link', { name: point }) }).innerText();
   }
 
-  async fill(fields: Record<string, string>, within = this.#page.locator('body')): Promise<void> {
+  async enter(fields: Record<string, string>, within = this.#page.locator('body')): Promise<void> {
     for (const [label, text] of Object.entries(fields)) {
       // A required field has a star behind its label.
       await within.getByLabel(new RegExp(`^${label.replaceAll(/[()?]/g, '\\$&')}\\W*$`)).fill(text);
@@ -98,7 +98,7 @@ class Owner {
 
   /** Saves a group of the settings, and waits for the answer. */
   async saveSettings(reason: string): Promise<void> {
-    await this.fill({ Reason: reason });
+    await this.enter({ Reason: reason });
     await this.#page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(this.#page.getByText('Saved.')).toBeVisible();
   }
@@ -146,7 +146,10 @@ test('an owner opens her shop from nothing, and has its first order paid, shippe
 
 async function nameIt(owner: Owner): Promise<void> {
   await owner.follow('Name of the shop');
-  await owner.fill({ 'Name of the shop': 'Meri Jewels', 'What the shop sells, in a few words': 'Bangles from Jaipur' });
+  await owner.enter({
+    'Name of the shop': 'Meri Jewels',
+    'What the shop sells, in a few words': 'Bangles from Jaipur',
+  });
   await owner.saveSettings('Our name');
   expect(await owner.stateOf('Name of the shop')).toContain('Done');
 }
@@ -154,7 +157,7 @@ async function nameIt(owner: Owner): Promise<void> {
 async function enterCompany(owner: Owner, page: Page): Promise<void> {
   await owner.follow('Company and registered office');
   const gstin = newGstin();
-  await owner.fill({
+  await owner.enter({
     'Legal name': 'Meri Jewels Private Limited',
     GSTIN: gstin,
     Address: '14, Johari Bazaar Road',
@@ -178,7 +181,7 @@ async function enterCompany(owner: Owner, page: Page): Promise<void> {
     },
   };
   for (const [panel, fields] of Object.entries(people))
-    await owner.fill(fields, page.getByRole('region', { name: panel }));
+    await owner.enter(fields, page.getByRole('region', { name: panel }));
   await owner.saveSettings('As registered');
   expect(await owner.stateOf('Company and registered office')).toContain('Done');
   expect(await owner.stateOf('Grievance officer and nodal person')).toContain('Done');
@@ -186,7 +189,7 @@ async function enterCompany(owner: Owner, page: Page): Promise<void> {
 
 async function enterContact(owner: Owner): Promise<void> {
   await owner.follow('Customer care');
-  await owner.fill({ Email: 'care@meri.example', 'Phone, with country code': '+91 98480 12345' });
+  await owner.enter({ Email: 'care@meri.example', 'Phone, with country code': '+91 98480 12345' });
   await owner.saveSettings('Our desk');
   expect(await owner.stateOf('Customer care')).toContain('Done');
 }
@@ -200,7 +203,7 @@ async function offerOnlinePayment(owner: Owner, page: Page): Promise<void> {
 
 async function enterSeller(owner: Owner, page: Page): Promise<void> {
   await owner.follow('First seller');
-  await owner.fill({
+  await owner.enter({
     'Email of the owner': OWNER.email,
     GSTIN: newGstin(),
     'Business name shown to shoppers': 'Meri Workshop',
@@ -222,7 +225,7 @@ async function enterSeller(owner: Owner, page: Page): Promise<void> {
 async function addCategory(owner: Owner, page: Page): Promise<void> {
   await owner.follow('First category');
   await page.getByRole('link', { name: 'New category' }).click();
-  await owner.fill({ 'Display name': 'Bangles', Description: 'Bangles for every day.' });
+  await owner.enter({ 'Display name': 'Bangles', Description: 'Bangles for every day.' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('table', { name: 'Categories' }).getByText('Bangles').first()).toBeVisible();
   expect(await owner.stateOf('First category')).toContain('Done');
@@ -233,7 +236,7 @@ async function addProduct(owner: Owner, page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New product' }).click();
   await owner.chooseFrom('Seller', 'Meri', 'Meri Workshop');
   await owner.chooseFrom('Category', 'Bang', 'Bangles');
-  await owner.fill({ Name: 'Lac bangle', MRP: '999', 'Selling price': '599', Quantity: '5' });
+  await owner.enter({ Name: 'Lac bangle', MRP: '999', 'Selling price': '599', Quantity: '5' });
   await page.getByRole('textbox', { name: 'Description' }).fill('Lac with mirrors.');
   await page.getByRole('button', { name: 'Add files' }).click();
   const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: '#a33' } }).jpeg();
@@ -243,7 +246,7 @@ async function addProduct(owner: Owner, page: Page): Promise<void> {
     .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() });
   await expect(dialog.getByRole('status').filter({ hasText: '1 file added' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await owner.fill({ 'What picture 1 shows': 'Bangle with mirrors' });
+  await owner.enter({ 'What picture 1 shows': 'Bangle with mirrors' });
   await page.getByRole('button', { name: 'Save the product' }).click();
   await expect(page.getByText('Please choose a colour')).toBeVisible();
   await page.getByRole('combobox', { name: 'Colours' }).fill('Red');
@@ -336,7 +339,7 @@ async function takeBack(owner: Owner, page: Page, orderId: string): Promise<void
     await expect(dialog).toBeHidden();
   }
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  await owner.fill({ 'Reason, for the shopper': 'It came back as new' });
+  await owner.enter({ 'Reason, for the shopper': 'It came back as new' });
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
 }

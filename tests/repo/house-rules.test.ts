@@ -4,8 +4,7 @@ import { parse } from './imports.ts';
 import { filesUnder, textOf } from './source.ts';
 
 const TEXT = /\.(ts|tsx|mjs|js|astro|css|html|json|toml|sql|tsv|md|svg|webmanifest|example)$|^\.\w+(ignore|rc)?$/;
-/** Data, and files that tools write. */
-// A table with a row for each call is data, too.
+/** Data, the tables of the specification, and files that tools write. */
 const GENERATED = /^(package-lock\.json|migrations\/|demo\/|pictures\/|\.oxlintrc\.json|tests\/spec\/)/;
 
 const files = filesUnder('').filter((path) => TEXT.test(path.split('/').at(-1)!));
