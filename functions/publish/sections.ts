@@ -42,9 +42,11 @@ export async function showSections(shop: Shop, moment: Moment, sections: readonl
 
 async function showSection(sources: Sources, section: Section): Promise<ShownSection | undefined> {
   const { kind, id } = section;
-  const content = await (isBlock(kind)
-    ? BLOCKS[kind](sources.shop, sources)
-    : (OWN[kind as OwnKind] as Show<OwnKind>)(section as SectionOf<OwnKind>, sources));
+  const content = await Promise.resolve(
+    isBlock(kind)
+      ? BLOCKS[kind](sources.shop, sources)
+      : (OWN[kind as OwnKind] as Show<OwnKind>)(section as SectionOf<OwnKind>, sources),
+  );
   // Each kind has the content of its own kind.
   return content && ({ kind, id, ...content } as ShownSection);
 }
