@@ -100,6 +100,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     write: db.write,
     clock: () => clock.now(),
     realTime: Date.now,
+    startedAt: platform.startedAt,
     random,
     ...keyRing,
     signToken: tokens.sign,

@@ -67,6 +67,8 @@ export interface Shop extends Db {
   clock(): number;
   /** Returns the machine's time, epoch milliseconds. In a sandbox, `clock` may be ahead of it. */
   realTime(): number;
+  /** When the only process of the shop started, by the machine's time; undefined where processes come and go. */
+  startedAt?: number | undefined;
   random: Random;
   /** Returns a hash keyed with the session secret. Codes and the tokens of mailed links are stored as this hash. */
   keyedHash(text: string): Promise<string>;

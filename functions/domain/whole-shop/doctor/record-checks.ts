@@ -39,7 +39,7 @@ async function checkJobs(shop: Shop): Promise<Finding> {
   const now = shop.realTime();
   const [rows, [opened]] = await shop.read(jobRows({}), opening({}));
   const failing = failingJobs(rows);
-  const late = lateJobs(rows, now, opened?.at ?? now);
+  const late = lateJobs(rows, now, opened?.at ?? now, shop.startedAt);
   const sentences = [
     ...failing.map(
       ({ name, failingSince, lastFailure }) =>
