@@ -147,6 +147,7 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
 /** Tables that stay small however long the shop is open. All others grow. */
 const SMALL: ReadonlySet<string> = new Set([
   // One row for each thing that the code or the platform's staff define.
+  'arranged_pages',
   'blog_categories',
   'categories',
   'collections',
@@ -212,7 +213,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|stock_movements|store_settings|staff_invitations|customer_notes|order_notes|data_requests|weight_disputes)$/,
+      /^(arranged_page_versions|coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|stock_movements|store_settings|staff_invitations|customer_notes|order_notes|data_requests|weight_disputes)$/,
     sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus|consignments|order_items)" )/s,
   },
   {
