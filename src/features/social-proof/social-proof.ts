@@ -17,17 +17,12 @@ export function startSocialProof(): void {
   if (!box || QUIET.test(location.pathname)) return;
   const { proof, visits } = box.dataset;
   const types = isOff.get() ? '' : proof!;
-  if (visits !== undefined && !types.includes('visitors')) setTimeout(() => void countVisit(), FIRST_AFTER_MS);
+  if (visits !== undefined && !types.includes('visitors'))
+    setTimeout(() => void import('./tell.ts').then(({ countVisit }) => countVisit()), FIRST_AFTER_MS);
   if (types === '') return;
   box.querySelector('[data-proof-off]')?.addEventListener('click', () => {
     isOff.set(true);
     box.remove();
   });
   setTimeout(() => void import('./tell.ts').then(({ tell }) => tell(box)), FIRST_AFTER_MS);
-}
-
-async function countVisit(): Promise<void> {
-  const { call } = await import('../../api/client.ts');
-  // A visit that cannot be counted is no matter of the visitor.
-  await call('GET', '/notifications/visitors', { asVisitor: true }).catch(() => undefined);
 }

@@ -116,3 +116,9 @@ function count(type: NotificationType, event: 'impression' | 'click'): void {
   const body = new Blob([JSON.stringify({ type, event })], { type: 'application/json' });
   navigator.sendBeacon('/notifications/events', body);
 }
+
+/** Counts the visit where no notification about visitors does. */
+export async function countVisit(): Promise<void> {
+  // A visit that cannot be counted is no matter of the visitor.
+  await call('GET', '/notifications/visitors', { asVisitor: true }).catch(() => undefined);
+}
