@@ -78,7 +78,7 @@ export const BLOCKS: {
   questions: () => ({}),
 };
 
-/** Returns products as cards in the order of their ids, without those that shoppers do not see. One round trip. */
+/** Returns the cards of products in the order of `ids`. Hidden products are left out. One round trip. */
 export async function cards(shop: Shop, ids: readonly number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
   const products = await productsInOrder(shop, [...ids]);

@@ -8,7 +8,7 @@ import { showSections } from './sections.ts';
 export const homeKind: PageKind = {
   paths: HOME_PATHS,
   async read(shop, moment) {
-    const sections = await homeSections(shop, HOME_PAGE_ID);
+    const sections = await homeSections(shop);
     return { kind: 'home', frame: moment.site.frame, sections: await showSections(shop, moment, sections) };
   },
   changedBy: {

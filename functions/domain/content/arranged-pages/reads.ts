@@ -1,34 +1,27 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { HOME_PAGE_ID } from '#contract/calls/arranged-pages.ts';
 import type { Section } from '#contract/calls/sections.ts';
 import { arrangedPages, redirects } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { isPageShown, isSectionShown } from './page-times.ts';
-import { sectionsOf } from './rows.ts';
+import { PAGE_COLUMNS, sectionsOf } from './rows.ts';
 
 const isThere = isNull(arrangedPages.archivedAt);
 
-const COLUMNS = {
-  id: arrangedPages.id,
-  slug: arrangedPages.slug,
-  title: arrangedPages.title,
-  description: arrangedPages.description,
-  status: arrangedPages.status,
-  from: arrangedPages.fromAt,
-  until: arrangedPages.untilAt,
-  sections: arrangedPages.sections,
-};
+/** The home page has an address of its own, and is not in lists of pages. */
+const isOwnPage = ne(arrangedPages.id, HOME_PAGE_ID);
 
 const withId = statement((db, params: Params<{ id: number }>) =>
   db
-    .select(COLUMNS)
+    .select(PAGE_COLUMNS)
     .from(arrangedPages)
     .where(and(eq(arrangedPages.id, params.id), isThere)),
 );
 const withSlug = statement((db, params: Params<{ slug: string }>) =>
   db
-    .select(COLUMNS)
+    .select(PAGE_COLUMNS)
     .from(arrangedPages)
     .where(and(eq(arrangedPages.slug, params.slug), isThere)),
 );
@@ -60,9 +53,9 @@ function shownOf({ id, slug, title, description, sections }: Stored, now: number
 }
 
 /** Returns the sections of the home page that are shown now. */
-export async function homeSections(shop: Pick<Shop, 'read' | 'now'>, id: number): Promise<Section[]> {
-  const [[home]] = await shop.read(withId({ id }));
-  return sectionsOf(id, home?.sections ?? null).filter((section) => isSectionShown(section, shop.now));
+export async function homeSections(shop: Pick<Shop, 'read' | 'now'>): Promise<Section[]> {
+  const [[home]] = await shop.read(withId({ id: HOME_PAGE_ID }));
+  return sectionsOf(HOME_PAGE_ID, home?.sections ?? null).filter((section) => isSectionShown(section, shop.now));
 }
 
 /** Returns one of the shop's own pages, or the address that it moved to; undefined when shoppers see none. */
@@ -85,7 +78,7 @@ export const shownPages = statement((db) =>
       updatedAt: arrangedPages.updatedAt,
     })
     .from(arrangedPages)
-    .where(and(isThere, eq(arrangedPages.isShown, true), sql`${arrangedPages.id} <> 1`))
+    .where(and(isThere, eq(arrangedPages.isShown, true), isOwnPage))
     .orderBy(asc(arrangedPages.id)),
 );
 export type ShownPageRow = ReturnType<ReturnType<typeof shownPages>['read']>[number];
@@ -95,16 +88,13 @@ export const choosablePages = statement((db) =>
   db
     .select({ id: arrangedPages.id, title: arrangedPages.title, isShown: arrangedPages.isShown })
     .from(arrangedPages)
-    .where(and(isThere, sql`${arrangedPages.id} <> 1`))
+    .where(and(isThere, isOwnPage))
     .orderBy(asc(arrangedPages.title), asc(arrangedPages.id)),
 );
 
 /** All addresses that own pages have or had, in any state. Their files may have to be removed. */
 export const pageAddresses = statement((db) =>
-  db
-    .select({ slug: arrangedPages.slug })
-    .from(arrangedPages)
-    .where(sql`${arrangedPages.id} <> 1`),
+  db.select({ slug: arrangedPages.slug }).from(arrangedPages).where(isOwnPage),
 );
 export const formerPageAddresses = statement((db) =>
   db.select({ slug: redirects.fromSeoUrl }).from(redirects).where(eq(redirects.kind, 'page')),

@@ -7,7 +7,8 @@ import { defaultSections } from '#contract/shop/sections.ts';
 import { arrangedPages } from '../../../db/schema/index.ts';
 import { consoleList, equals, search } from '../../platform/console-list/index.ts';
 
-const COLUMNS = {
+/** The columns of a page that shoppers and the console read. */
+export const PAGE_COLUMNS = {
   id: arrangedPages.id,
   slug: arrangedPages.slug,
   title: arrangedPages.title,
@@ -16,6 +17,9 @@ const COLUMNS = {
   from: arrangedPages.fromAt,
   until: arrangedPages.untilAt,
   sections: arrangedPages.sections,
+};
+const MANAGED_COLUMNS = {
+  ...PAGE_COLUMNS,
   isShown: arrangedPages.isShown,
   updatedAt: arrangedPages.updatedAt,
   version: arrangedPages.version,
@@ -33,7 +37,7 @@ export const managedPages = consoleList({
   key: arrangedPages.slug,
   owner: 'platform',
   always: isNull(arrangedPages.archivedAt),
-  select: (db) => db.select(COLUMNS).from(arrangedPages).$dynamic(),
+  select: (db) => db.select(MANAGED_COLUMNS).from(arrangedPages).$dynamic(),
   counted: sql`${arrangedPages}`,
   sorts: {
     /** The home page, then the newest. */
