@@ -7,6 +7,7 @@ import type { ProductRecord } from '../providers/records.ts';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
+import { VISUALLY_HIDDEN } from '../ui/visuallyHidden.ts';
 import { ProductSearch } from './ProductSearch.tsx';
 
 interface ChosenProductsProps {
@@ -155,7 +156,7 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
           ))}
         </Box>
       )}
-      <Box role="status" sx={HIDDEN}>
+      <Box role="status" sx={VISUALLY_HIDDEN}>
         {message}
       </Box>
       {fieldState.error && <FieldErrorText error={fieldState.error} />}
@@ -173,11 +174,3 @@ const ROW = {
   borderColor: 'divider',
 } as const;
 const BUTTON = { minWidth: 44, minHeight: 44 };
-/** For screen readers only. */
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;

@@ -5,9 +5,8 @@ import type { ReactNode, Ref } from 'react';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { SECTION_WORDS } from '#contract/shop/sections.ts';
 import type { LinkChoicesRecord } from '../providers/records.ts';
+import type { RowButton } from '../ui/useFocusAfterMove.ts';
 import type { SectionValues } from './pageValues.ts';
-
-export type Way = 'up' | 'down';
 
 interface SectionRowProps {
   section: SectionValues;
@@ -21,10 +20,10 @@ interface SectionRowProps {
   isRemovable: boolean;
   choices: LinkChoicesRecord;
   onToggle(): void;
-  onMove(way: Way): void;
+  onMove(way: 'earlier' | 'later'): void;
   onHide(): void;
   onRemove(): void;
-  buttonRef(name: Way | 'edit'): Ref<HTMLButtonElement>;
+  buttonRef(name: RowButton): Ref<HTMLButtonElement>;
   /** Its fields, while it is open. */
   children: ReactNode;
 }
@@ -68,19 +67,19 @@ export function SectionRow({
           {!isLocked && (
             <>
               <IconButton
-                ref={buttonRef('up')}
+                ref={buttonRef('earlier')}
                 aria-label={`Move up: ${which}`}
                 disabled={place === 0}
-                onClick={() => onMove('up')}
+                onClick={() => onMove('earlier')}
                 sx={BUTTON}
               >
                 <ArrowUp size={18} aria-hidden />
               </IconButton>
               <IconButton
-                ref={buttonRef('down')}
+                ref={buttonRef('later')}
                 aria-label={`Move down: ${which}`}
                 disabled={place === count - 1}
-                onClick={() => onMove('down')}
+                onClick={() => onMove('later')}
                 sx={BUTTON}
               >
                 <ArrowDown size={18} aria-hidden />

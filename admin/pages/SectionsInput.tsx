@@ -1,6 +1,6 @@
 import { Box, Button, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { Plus, RotateCcw } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import {
   defaultSections,
@@ -15,9 +15,10 @@ import type { LinkChoicesRecord } from '../providers/records.ts';
 import { NOT_SENT } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
+import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
+import { VISUALLY_HIDDEN } from '../ui/visuallyHidden.ts';
 import { SectionFields } from './SectionFields.tsx';
 import { SectionRow } from './SectionRow.tsx';
-import type { Way } from './SectionRow.tsx';
 import { SectionTimes } from './SectionTimes.tsx';
 import { newSection } from './pageValues.ts';
 import type { PageValues, SectionValues } from './pageValues.ts';
@@ -45,7 +46,7 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
   const [asking, setAsking] = useState<Asking>();
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
-  const { buttonRef, keepFocus } = useFocusAfterChange(sections);
+  const { focusRef, keepFocus } = useFocusAfterMove(sections);
   const errors = formState.errors.sections;
   const nameAt = (place: number) => SECTION_WORDS[sections[place]!.kind].name;
 
@@ -94,7 +95,7 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
         )}
         {!isLocked && <AddButton sections={sections} onAdd={add} />}
       </Box>
-      <Typography role="status" sx={HIDDEN}>
+      <Typography role="status" sx={VISUALLY_HIDDEN}>
         {said}
       </Typography>
       {sections.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No section yet.</Typography>}
@@ -145,11 +146,11 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
                 onToggle={() => setOpen(isOpen ? open.filter((id) => id !== section.id) : [...open, section.id])}
                 onMove={(way) => {
                   keepFocus(section.id, way);
-                  moveTo(place, way === 'up' ? place - 1 : place + 1);
+                  moveTo(place, way === 'earlier' ? place - 1 : place + 1);
                 }}
                 onHide={() => hideOrAsk(place)}
                 onRemove={() => setAsking({ about: 'remove', place })}
-                buttonRef={(name) => buttonRef(section.id, name)}
+                buttonRef={(name) => focusRef(section.id, name)}
               >
                 <SectionFields kind={section.kind} source={`sections.${place}`} choices={choices} />
                 <SectionTimes source={`sections.${place}.when`} choices={choices} />
@@ -257,37 +258,3 @@ function AddButton({ sections, onAdd }: { sections: readonly SectionValues[]; on
     </>
   );
 }
-
-/** Moves the focus to a section's button after a change of the list. At an end of it, the other button takes it. */
-function useFocusAfterChange(sections: readonly SectionValues[]) {
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const wanted = useRef<[id: string, name: Way | 'edit']>(undefined);
-  useEffect(() => {
-    if (!wanted.current) return;
-    const [id, name] = wanted.current;
-    const own = buttons.current.get(`${id} ${name}`);
-    if (!own) return;
-    wanted.current = undefined;
-    const other = buttons.current.get(`${id} ${name === 'up' ? 'down' : 'up'}`);
-    (own.disabled ? other : own)?.focus();
-  }, [sections]);
-  return {
-    buttonRef: (id: string, name: Way | 'edit') => (button: HTMLButtonElement | null) => {
-      if (button) buttons.current.set(`${id} ${name}`, button);
-      else buttons.current.delete(`${id} ${name}`);
-    },
-    keepFocus(id: string, name: Way | 'edit'): void {
-      wanted.current = [id, name];
-    },
-  };
-}
-
-/** For screen readers only. */
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

@@ -1,10 +1,13 @@
-import { Box, Button, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
 import { useRendered } from '../providers/useRendered.ts';
 import { framed } from '../ui/framed.ts';
-import { Panel } from '../ui/record/Panel.tsx';
+import { DraftPreview } from '../ui/preview/DraftPreview.tsx';
+import { RenderState } from '../ui/preview/RenderState.tsx';
+import { WidthChoice } from '../ui/preview/ViewChoice.tsx';
+import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
 import { draftToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
 
@@ -12,25 +15,11 @@ import type { ProductValues } from './productValues.ts';
  * The card and the page of the product as shoppers would see it if it were saved now; rendered while the panel is open.
  */
 export function PreviewPanel({ id }: { id: number | undefined }) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <Box sx={{ marginTop: '14px' }}>
-      <Panel
-        title="As shoppers will see it"
-        actions={
-          <Button type="button" variant="outlined" color="secondary" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide the preview' : 'Show the preview'}
-          </Button>
-        }
-      >
-        {isOpen ? (
-          <Preview id={id} />
-        ) : (
-          <Typography sx={{ color: 'text.secondary' }}>
-            The card in lists and the page, with what is typed above. Nothing is saved by it.
-          </Typography>
-        )}
-      </Panel>
+      <DraftPreview hint="The card in lists and the page, with what is typed above. Nothing is saved by it.">
+        <Preview id={id} />
+      </DraftPreview>
     </Box>
   );
 }
@@ -38,29 +27,15 @@ export function PreviewPanel({ id }: { id: number | undefined }) {
 function Preview({ id }: { id: number | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
-  const [width, setWidth] = useState<'phone' | 'desk'>('phone');
+  const [width, setWidth] = useState<PreviewWidth>('phone');
   const draft = values.categoryId ? JSON.stringify(draftToSend(values, id)) : undefined;
   const { rendered, errorText, isRendering } = useRendered<DrawnProduct>('/api/admin/products/preview', draft);
 
   if (draft === undefined) return <Typography>Please choose a category first.</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Width of the preview"
-        value={width}
-        onChange={(_, chosen: 'phone' | 'desk' | null) => chosen && setWidth(chosen)}
-      >
-        <ToggleButton value="phone">Phone</ToggleButton>
-        <ToggleButton value="desk">Wide screen</ToggleButton>
-      </ToggleButtonGroup>
-      <Box sx={{ width: '100%', height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
-      {errorText !== undefined && (
-        <Typography role="alert" color="error">
-          {errorText}
-        </Typography>
-      )}
+      <WidthChoice value={width} onChoose={setWidth} />
+      <RenderState isRendering={isRendering} errorText={errorText} />
       {rendered && (
         <Box
           sx={{

@@ -18,7 +18,7 @@ import { TAX_KIND_LABELS } from './taxKinds.ts';
 const TAX_KINDS = SELLER_TAX_KINDS.map((id) => ({ id, name: TAX_KIND_LABELS[id] }));
 const FIELDS = { display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } };
 
-/** Enters a seller that the house knows: its own business, or another. */
+/** The form on which an admin enters a seller: the shop's own business or another one. The seller can sell at once. */
 export function SellerCreate() {
   const notify = useNotify();
   const redirect = useRedirect();

@@ -5,7 +5,7 @@ import type { Part, PartField, Values } from '../business/parts.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
-/** The values of the form of a seller that the house enters. */
+/** The form values of a seller that an admin enters. */
 export interface NewSellerValues {
   taxKind: SellerTaxKind;
   gstin: string;
@@ -18,7 +18,7 @@ export interface NewSellerValues {
   bankDetails: Values;
 }
 
-/** Its parts that are the same as of a business that registered. */
+/** The parts of the form that a registration has too. */
 export const NEW_SELLER_PARTS: readonly Part[] = [BUSINESS, PICKUP, BANK];
 
 const CODE = { autoComplete: 'off' } as const;

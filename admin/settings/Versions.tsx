@@ -1,13 +1,11 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
-import { RETRY } from '#contract/messages.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import { followPages } from '../providers/follow-pages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Facts } from '../ui/record/Facts.tsx';
-import { Panel } from '../ui/record/Panel.tsx';
+import { VersionEntry, VersionList } from '../ui/record/VersionList.tsx';
 import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { conflictRows } from '../ui/dialog/conflictRows.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
@@ -37,8 +35,6 @@ interface VersionsProps<Values extends object, Row extends GroupRecord> {
   labels: FieldLabels<Values>;
 }
 
-/** The number of versions shown at first. */
-const SHOWN = 5;
 const FAILED = 'Failed to fetch the versions';
 
 /** The versions of a group of settings with author and reason, and a button to restore one. */
@@ -53,62 +49,51 @@ export function Versions<Values extends object, Row extends GroupRecord>({
   const path = `/api/admin/${resource}/${row.id}`;
   const { answer, error, refetch } = useAnswer<{ versions: State<Row>[] }>(`${path}/versions`, FAILED);
   const { canAccess: mayChange } = useCanAccess({ resource: permission, action: 'change' });
-  const [showsAll, setShowsAll] = useState(false);
   const states = answer?.versions ?? [];
   const valuesOfState = (state: State<Row>) => valuesOf({ ...row, ...state.values });
-  const shown = showsAll ? states : states.slice(0, SHOWN);
   return (
-    <Box sx={{ marginTop: '14px' }}>
-      <Panel title="Versions">
-        {error !== undefined && (
-          <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <Typography>{error}</Typography>
-            <Button onClick={refetch}>{RETRY}</Button>
-          </Box>
-        )}
-        {answer && states.length === 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>Nothing was changed here yet.</Typography>
-        )}
-        <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {shown.map((state, place) => {
-            const older = states[place + 1];
-            return (
-              <Box component="li" key={state.version} sx={ENTRY}>
-                <Box sx={{ display: 'grid', gap: '4px' }}>
-                  <Typography sx={{ fontWeight: 600 }}>{place === 0 ? 'As it is now' : whenOf(state)}</Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {whoAndWhen(state, place === 0)}
-                  </Typography>
-                  {state.reason && <Typography variant="body2">“{state.reason}”</Typography>}
-                  {older && <Changes labels={labels} before={valuesOfState(older)} after={valuesOfState(state)} />}
-                </Box>
-                {place > 0 && mayChange && (
-                  <ReasonButton
-                    word="Bring back"
-                    color="secondary"
-                    question={
-                      state.at === null
-                        ? 'Bring back how it was at first?'
-                        : `Bring back the state of ${instant(state.at)}?`
-                    }
-                    path={path}
-                    body={{ ...toSend(valuesOfState(state)), version: row.version }}
-                    details={<Changes labels={labels} before={valuesOf(row)} after={valuesOfState(state)} />}
-                    done="It is as it was then."
-                    onDone={resource === 'settings' ? followPages : undefined}
-                  >
-                    It becomes a new version; none is lost.
-                  </ReasonButton>
-                )}
-              </Box>
-            );
-          })}
-        </Box>
-        {states.length > shown.length && (
-          <Button onClick={() => setShowsAll(true)}>{`Show all ${states.length}`}</Button>
-        )}
-      </Panel>
-    </Box>
+    <VersionList
+      error={error}
+      onRetry={refetch}
+      entries={states.map((state, place) => {
+        const older = states[place + 1];
+        return (
+          <VersionEntry
+            key={state.version}
+            title={place === 0 ? 'As it is now' : whenOf(state)}
+            by={whoAndWhen(state, place === 0)}
+            reason={state.reason}
+            button={
+              place > 0 &&
+              mayChange && (
+                <ReasonButton
+                  word="Bring back"
+                  color="secondary"
+                  question={
+                    state.at === null
+                      ? 'Bring back how it was at first?'
+                      : `Bring back the state of ${instant(state.at)}?`
+                  }
+                  path={path}
+                  body={{ ...toSend(valuesOfState(state)), version: row.version }}
+                  details={<Changes labels={labels} before={valuesOf(row)} after={valuesOfState(state)} />}
+                  done="It is as it was then."
+                  onDone={resource === 'settings' ? followPages : undefined}
+                >
+                  It becomes a new version; none is lost.
+                </ReasonButton>
+              )
+            }
+          >
+            {older && <Changes labels={labels} before={valuesOfState(older)} after={valuesOfState(state)} />}
+          </VersionEntry>
+        );
+      })}
+    >
+      {answer && states.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>Nothing was changed here yet.</Typography>
+      )}
+    </VersionList>
   );
 }
 
@@ -162,13 +147,3 @@ function Change({ before, after }: { before: ReactNode; after: ReactNode }) {
     </Box>
   );
 }
-
-const ENTRY = {
-  display: 'flex',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  gap: '10px 18px',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  paddingBlock: '12px',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;

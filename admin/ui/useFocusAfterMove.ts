@@ -1,30 +1,33 @@
 import { useEffect, useRef } from 'react';
 
-/** The buttons that move a row of a list. */
-type Way = 'earlier' | 'later' | 'handle';
+/** The buttons of a row of a list that keep the focus. */
+export type RowButton = 'earlier' | 'later' | 'handle' | 'edit';
 
 /**
- * Keeps the focus on the button that moved its row. At an end of the list, the neighbouring button takes it.
- * @param list the list; a new one after each move
+ * Keeps the focus on the button that moved its row, or gives it to a button of a new row. At an end of the list, the
+ * neighbouring button takes it.
+ * @param list the list; a new one after each change
  */
 export function useFocusAfterMove(list: readonly unknown[]) {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const moved = useRef<[key: string, way: Way]>(undefined);
+  const wanted = useRef<[key: string, name: RowButton]>(undefined);
   useEffect(() => {
-    if (!moved.current) return;
-    const [key, way] = moved.current;
-    moved.current = undefined;
-    const own = buttons.current.get(`${key} ${way}`);
-    const other = buttons.current.get(`${key} ${way === 'earlier' ? 'later' : 'earlier'}`);
-    (own?.disabled ? other : own)?.focus();
+    if (!wanted.current) return;
+    const [key, name] = wanted.current;
+    const own = buttons.current.get(`${key} ${name}`);
+    // A new row may be drawn after the list changed.
+    if (!own) return;
+    wanted.current = undefined;
+    const other = buttons.current.get(`${key} ${name === 'earlier' ? 'later' : 'earlier'}`);
+    (own.disabled ? other : own)?.focus();
   }, [list]);
   return {
-    focusRef: (key: string, way: Way) => (button: HTMLButtonElement | null) => {
-      if (button) buttons.current.set(`${key} ${way}`, button);
-      else buttons.current.delete(`${key} ${way}`);
+    focusRef: (key: string, name: RowButton) => (button: HTMLButtonElement | null) => {
+      if (button) buttons.current.set(`${key} ${name}`, button);
+      else buttons.current.delete(`${key} ${name}`);
     },
-    keepFocus(key: string, way: Way): void {
-      moved.current = [key, way];
+    keepFocus(key: string, name: RowButton): void {
+      wanted.current = [key, name];
     },
   };
 }

@@ -47,7 +47,7 @@ interface ColourInputProps {
   nearest: string | undefined;
 }
 
-/** A colour as text, with the browser's own choice of colours beside it. */
+/** A text field for a colour, with the browser's colour picker. */
 function ColourInput({ source, label, help, nearest }: ColourInputProps) {
   const { field } = useInput<string>({ source });
   const { setValue } = useFormContext<LookFormValues>();

@@ -1,10 +1,13 @@
-import { Box, LinearProgress, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LOOK_PREVIEWS } from '#contract/calls/look-settings.ts';
 import type { DrawnLookRecord } from '../../providers/records.ts';
 import { useRendered } from '../../providers/useRendered.ts';
 import { framed } from '../../ui/framed.ts';
+import { RenderState } from '../../ui/preview/RenderState.tsx';
+import { ViewChoice, WidthChoice } from '../../ui/preview/ViewChoice.tsx';
+import type { PreviewWidth } from '../../ui/preview/ViewChoice.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { LOOK_LABELS, lookToSend } from './lookValues.ts';
 import type { LookFormValues } from './lookValues.ts';
@@ -15,17 +18,16 @@ const PAGES: readonly (readonly [PreviewPage, string])[] = [
   ['list', 'List'],
   ['product', 'Product'],
 ];
-const WIDTHS = { phone: 360, desk: 1366 } as const;
-type Width = keyof typeof WIDTHS;
+const WIDTHS: Record<PreviewWidth, number> = { phone: 360, desk: 1366 };
 /** The pages are shown smaller: two phones side by side, or all of a wide page. */
-const SCALES: Record<Width, number> = { phone: 0.66, desk: 0.36 };
+const SCALES: Record<PreviewWidth, number> = { phone: 0.66, desk: 0.36 };
 
 /** The shop's own pages in the look of the form, in light and dark, as its shoppers would see them. */
 export function LookPreview() {
   const { control } = useFormContext<LookFormValues>();
   const values = lookToSend(useWatch({ control }) as LookFormValues);
   const [page, setPage] = useState<PreviewPage>('home');
-  const [width, setWidth] = useState<Width>('phone');
+  const [width, setWidth] = useState<PreviewWidth>('phone');
   const look = Object.fromEntries(Object.keys(LOOK_LABELS).map((name) => [name, values[name as keyof LookFormValues]]));
   const { rendered, errorText, isRendering } = useRendered<DrawnLookRecord>(
     '/api/admin/settings/look/preview',
@@ -41,23 +43,10 @@ export function LookPreview() {
       <Panel title="Preview">
         <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
-            <Choice<PreviewPage> label="Page of the preview" value={page} choices={PAGES} onChoose={setPage} />
-            <Choice<Width>
-              label="Width of the preview"
-              value={width}
-              choices={[
-                ['phone', 'Phone'],
-                ['desk', 'Wide screen'],
-              ]}
-              onChoose={setWidth}
-            />
+            <ViewChoice<PreviewPage> label="Page of the preview" value={page} choices={PAGES} onChoose={setPage} />
+            <WidthChoice value={width} onChoose={setWidth} />
           </Box>
-          <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
-          {errorText !== undefined && (
-            <Typography role="alert" color="error">
-              {errorText}
-            </Typography>
-          )}
+          <RenderState isRendering={isRendering} errorText={errorText} />
           {frames && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '14px', minWidth: 0 }}>
               {frames.map(([theme, srcDoc]) => (
@@ -74,7 +63,7 @@ export function LookPreview() {
   );
 }
 
-function Frame({ title, srcDoc, width }: { title: string; srcDoc: string; width: Width }) {
+function Frame({ title, srcDoc, width }: { title: string; srcDoc: string; width: PreviewWidth }) {
   const scale = SCALES[width];
   const height = width === 'phone' ? 700 : 900;
   return (
@@ -108,30 +97,5 @@ function Frame({ title, srcDoc, width }: { title: string; srcDoc: string; width:
         />
       </Box>
     </Box>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  choices: readonly (readonly [Value, string])[];
-  onChoose(value: Value): void;
-}
-
-function Choice<Value extends string>({ label, value, choices, onChoose }: ChoiceProps<Value>) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      value={value}
-      onChange={(_, chosen: Value | null) => chosen && onChoose(chosen)}
-    >
-      {choices.map(([id, name]) => (
-        <ToggleButton key={id} value={id}>
-          {name}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }

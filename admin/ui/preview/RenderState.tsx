@@ -1,0 +1,15 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+
+/** The progress of a preview, and why it failed. */
+export function RenderState({ isRendering, errorText }: { isRendering: boolean; errorText: string | undefined }) {
+  return (
+    <>
+      <Box sx={{ width: '100%', height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
+      {errorText !== undefined && (
+        <Typography role="alert" color="error">
+          {errorText}
+        </Typography>
+      )}
+    </>
+  );
+}

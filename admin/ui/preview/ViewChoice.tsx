@@ -1,0 +1,36 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+
+interface ViewChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  choices: readonly (readonly [Value, string])[];
+  onChoose(value: Value): void;
+}
+
+/** Buttons that choose what a preview shows; one of them is pressed. */
+export function ViewChoice<Value extends string>({ label, value, choices, onChoose }: ViewChoiceProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      aria-label={label}
+      value={value}
+      onChange={(_, chosen: Value | null) => chosen && onChoose(chosen)}
+    >
+      {choices.map(([id, name]) => (
+        <ToggleButton key={id} value={id}>
+          {name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+export type PreviewWidth = 'phone' | 'desk';
+export const WIDTH_NAMES: Readonly<Record<PreviewWidth, string>> = { phone: 'Phone', desk: 'Wide screen' };
+const WIDTHS = Object.entries(WIDTH_NAMES) as [PreviewWidth, string][];
+
+/** Buttons that choose the screen of a preview. */
+export function WidthChoice({ value, onChoose }: { value: PreviewWidth; onChoose(value: PreviewWidth): void }) {
+  return <ViewChoice label="Width of the preview" value={value} choices={WIDTHS} onChoose={onChoose} />;
+}
