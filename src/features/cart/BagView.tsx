@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import * as messages from '#contract/messages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
+import { cartPriceOf } from '#contract/shop/cart-price.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
@@ -11,6 +12,7 @@ import type { Bag, BagItem } from './bag.ts';
 import { $bagPreview, loadBagPreview } from './bag-preview.ts';
 import { CartError } from './CartError.tsx';
 import { CartLine } from './CartLine.tsx';
+import { CartWaiting } from './CartWaiting.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { priceChange } from './send-bag.ts';
 import { WaysToPay } from './WaysToPay.tsx';
@@ -29,23 +31,9 @@ export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
     void loadBagPreview();
   }, [contents, pin]);
 
-  if (!preview) {
-    return error ? (
-      <>
-        <CartError text={error} />
-        <button className="button quiet" type="button" onClick={() => void loadBagPreview()}>
-          {messages.RETRY}
-        </button>
-      </>
-    ) : (
-      <p className={`waiting ${styles.waiting}`} role="status">
-        {messages.LAZY_LOADING}
-      </p>
-    );
-  }
+  if (!preview) return <CartWaiting error={error} onRetry={() => void loadBagPreview()} />;
   const { cart, gone } = preview;
-  const { PREPAID, COD } = cart.summary;
-  const price = COD.unavailable !== null && PREPAID.unavailable === null ? PREPAID : COD;
+  const price = cartPriceOf(cart.summary);
   const isGone = (item: BagItem) => gone.some(({ skuId, size }) => skuId === item.skuId && size === item.size);
   const chosen = (skuId: number, size: string) =>
     bag.items.find((item) => item.skuId === skuId && (item.size === size || item.size === ''));

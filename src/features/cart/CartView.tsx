@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
+import { cartPriceOf } from '#contract/shop/cart-price.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
@@ -11,6 +12,7 @@ import { BagReport } from './BagReport.tsx';
 import { BagView } from './BagView.tsx';
 import { CartError } from './CartError.tsx';
 import { CartLine } from './CartLine.tsx';
+import { CartWaiting } from './CartWaiting.tsx';
 import { CouponBox } from './CouponBox.tsx';
 import { OrderNote } from './OrderNote.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
@@ -81,20 +83,7 @@ function CartView({ returnDays }: { returnDays: number }) {
       </>
     );
   }
-  if (!cart) {
-    return unread ? (
-      <>
-        <CartError text={unread} />
-        <button className="button quiet" type="button" onClick={() => void loadCart()}>
-          {messages.RETRY}
-        </button>
-      </>
-    ) : (
-      <p className={`waiting ${styles.waiting}`} role="status">
-        {messages.LAZY_LOADING}
-      </p>
-    );
-  }
+  if (!cart) return <CartWaiting error={unread} onRetry={() => void loadCart()} />;
 
   const changes = (
     <>
@@ -123,9 +112,8 @@ function CartView({ returnDays }: { returnDays: number }) {
     );
   }
 
-  const { PREPAID, COD } = cart.summary;
-  const price = COD.unavailable !== null && PREPAID.unavailable === null ? PREPAID : COD;
-  const obstacle = cart.notServed ?? (price.unavailable === null ? null : PREPAID.unavailable);
+  const price = cartPriceOf(cart.summary);
+  const obstacle = cart.notServed ?? (price.unavailable === null ? null : cart.summary.PREPAID.unavailable);
   const canOrder = cart.totalItems > 0 && obstacle === null;
   return (
     <div className={`${styles.columns} ${styles.aboveBar}`}>

@@ -1,5 +1,6 @@
 import type { Cart, CartItem, SavedItem } from '#contract/calls/cart.ts';
 import type { Price } from '#contract/calls/pricing.ts';
+import { cartPriceOf } from '#contract/shop/cart-price.ts';
 import { beatenInWords, missingReason, reasonInWords } from '#contract/shop/coupon-words.ts';
 import type { CouponNo } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
@@ -128,7 +129,7 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
       cod: { place, refusedParcels },
     });
   const prices = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
-  const price = prices.COD.unavailable !== null && prices.PREPAID.unavailable === null ? prices.PREPAID : prices.COD;
+  const price = cartPriceOf(prices);
   const cart = {
     cartItems: stocked.map((item) => cartItemOf(item, pictures, policy, today)),
     savedItems: saved.map((line) => savedItemOf(line, pictures, policy, today)),
