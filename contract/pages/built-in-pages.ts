@@ -45,3 +45,28 @@ export const FOOTER_PAGES: readonly BuiltInPage[] = [
   'privacy',
   'site-map',
 ];
+
+/** The pages in the default footer's column "Help". */
+export const HELP_PAGES: readonly BuiltInPage[] = [
+  'help',
+  'orders',
+  'track-order',
+  'cancel',
+  'return-order',
+  'contact',
+  'shipping',
+  'refund',
+  'damage',
+  'care',
+  'size-guide',
+];
+/** The company's pages in the default footer. The site map follows them in the footer. */
+export const COMPANY_PAGES: readonly BuiltInPage[] = [
+  'about',
+  'team',
+  'become-seller',
+  'blog',
+  'festivals',
+  'terms',
+  'privacy',
+];

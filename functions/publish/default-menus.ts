@@ -1,5 +1,5 @@
 import type { MenuValues } from '#contract/calls/menu-settings.ts';
-import { BUILT_IN_PAGES } from '#contract/pages/built-in-pages.ts';
+import { BUILT_IN_PAGES, HELP_PAGES, COMPANY_PAGES } from '#contract/pages/built-in-pages.ts';
 import type { BuiltInPage } from '#contract/pages/built-in-pages.ts';
 import type { NavLink } from '#contract/pages/frame.ts';
 import type { LinkGroupSetting } from '#contract/shop/menus.ts';
@@ -39,23 +39,11 @@ export async function defaultMenus(shop: Shop): Promise<{ main: LinkGroupSetting
     },
     {
       title: 'Help',
-      links: builtIn(
-        'help',
-        'orders',
-        'track-order',
-        'cancel',
-        'return-order',
-        'contact',
-        'shipping',
-        'refund',
-        'damage',
-        'care',
-        'size-guide',
-      ),
+      links: builtIn(...HELP_PAGES),
     },
     {
       title: shopName,
-      links: builtIn('about', 'team', 'become-seller', 'blog', 'festivals', 'terms', 'privacy', 'site-map'),
+      links: builtIn(...COMPANY_PAGES, 'site-map'),
     },
   ];
   return {
