@@ -6,6 +6,11 @@ export interface NavLink {
   seoUrl: string;
 }
 
+/** Returns the link of a category or collection, without its other facts. */
+export function navLink({ displayName, seoUrl }: NavLink): NavLink {
+  return { displayName, seoUrl };
+}
+
 /** A link with the key of its picture, if it has one. */
 export interface PicturedLink extends NavLink {
   picture: string | null;

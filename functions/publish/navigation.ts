@@ -1,5 +1,6 @@
 import type { Family } from '#contract/shop/attributes.ts';
-import type { NavGroup, NavLink } from '#contract/pages/frame.ts';
+import { navLink } from '#contract/pages/frame.ts';
+import type { NavGroup } from '#contract/pages/frame.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
 
 /** Groups by the part of the body, as shoppers look for pieces. */
@@ -33,8 +34,4 @@ export function navigationOf(
         .map((row) => ({ ...navLink(row), picture: pictureOf(row) })),
     }))
     .filter((group) => group.categories.length > 0);
-}
-
-export function navLink({ displayName, seoUrl }: NavLink): NavLink {
-  return { displayName, seoUrl };
 }

@@ -1,11 +1,11 @@
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
+import { navLink } from '#contract/pages/frame.ts';
 import type { SiteMapPage } from '#contract/pages/site-map.ts';
 import { categoriesOfPosts } from '../domain/content/blog/index.ts';
 import { activeSellers } from '../domain/sellers/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { festivalYearsAt } from './festival-pages.ts';
-import { navLink } from './navigation.ts';
 import { foundAt } from './page-kind.ts';
 import type { PageKind } from './page-kind.ts';
 import type { Site } from './site.ts';

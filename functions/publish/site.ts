@@ -2,6 +2,7 @@ import { shopNameOf } from '#contract/shop/brand.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
+import { navLink } from '#contract/pages/frame.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import { allCategories } from '../domain/catalogue/categories/index.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
@@ -17,7 +18,7 @@ import { currentSettings } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { LinkGroupSetting } from '#contract/shop/menus.ts';
 import { linkGroupsOf } from './links.ts';
-import { navigationOf, navLink } from './navigation.ts';
+import { navigationOf } from './navigation.ts';
 
 /** The shared data of the frames of one publish, and the categories they are made from. */
 export interface Site {

@@ -1,4 +1,5 @@
-import type { EditGroup, NavLink } from '#contract/pages/frame.ts';
+import { navLink } from '#contract/pages/frame.ts';
+import type { EditGroup } from '#contract/pages/frame.ts';
 import type { CollectionRow } from './reads.ts';
 
 /**
@@ -18,8 +19,6 @@ export interface MenuCollection extends Pick<CollectionRow, 'id' | 'seoUrl' | 'd
   banners: readonly { key: string }[];
 }
 
-const linkOf = ({ displayName, seoUrl }: NavLink): NavLink => ({ displayName, seoUrl });
-
 /** Returns the collections of the menu, without empty groups. */
 export function editsOf(collections: readonly Pick<CollectionRow, 'seoUrl' | 'displayName' | 'theme'>[]): EditGroup[] {
   return EDITS.map(({ title, themes, hasGifts = false }) => ({
@@ -28,7 +27,7 @@ export function editsOf(collections: readonly Pick<CollectionRow, 'seoUrl' | 'di
     collections: collections
       .filter(({ theme }) => themes.includes(theme))
       .slice(0, MOST_EDITS)
-      .map(linkOf),
+      .map(navLink),
   })).filter((group) => group.collections.length > 0);
 }
 
@@ -42,7 +41,7 @@ export function isSameFrame(before: readonly MenuCollection[], after: readonly M
   const shown = (collections: readonly MenuCollection[]) =>
     JSON.stringify([
       editsOf(collections),
-      picturedCollections(collections).map((row) => [linkOf(row), row.banners[0]!.key]),
+      picturedCollections(collections).map((row) => [navLink(row), row.banners[0]!.key]),
     ]);
   return shown(before) === shown(after);
 }
