@@ -27,6 +27,11 @@ export type LookFile = keyof typeof LOOK_FILES;
 /** A square picture of the mark. */
 export type IconFile = 'icon-192.png' | 'icon-512.png' | 'maskable-512.png' | 'apple-180.png';
 
+/** Tells whether phones cut the corners of an icon themselves, so that its ground fills the square. */
+export function isMaskableIcon(file: IconFile): boolean {
+  return file === 'maskable-512.png' || file === 'apple-180.png';
+}
+
 /** A look with the name of its shop, which an icon without a mark begins with. */
 export interface NamedLook {
   look: Look;

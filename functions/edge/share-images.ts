@@ -1,4 +1,4 @@
-import { iconGround, iconSvg, LOOK_FILES } from '#contract/pages/look-files.ts';
+import { iconGround, iconSvg, isMaskableIcon, LOOK_FILES } from '#contract/pages/look-files.ts';
 import { SHARE_IMAGE_HEIGHT, SHARE_IMAGE_WIDTH } from '#contract/pages/share-image.ts';
 import type { ShareImageStore, MediaStore, StoredFile } from '../ports/media.ts';
 import { groundOf, resized } from './r2-media.ts';
@@ -27,7 +27,7 @@ export function shareImagesFromPictures(media: Pick<MediaStore, 'get'>): ShareIm
     },
     async ofLook(file, named, request) {
       if (file === 'share.jpg') return undefined;
-      const isWhole = file === 'maskable-512.png' || file === 'apple-180.png';
+      const isWhole = isMaskableIcon(file);
       const svg = iconSvg(named, isWhole);
       if (svg !== undefined) return fileOf(svg);
       const { key } = named.look.mark;

@@ -1,5 +1,12 @@
 import sharp from 'sharp';
-import { iconGround, iconLetter, iconSvg, LOOK_FILES, placeInIcon } from '#contract/pages/look-files.ts';
+import {
+  iconGround,
+  iconLetter,
+  iconSvg,
+  isMaskableIcon,
+  LOOK_FILES,
+  placeInIcon,
+} from '#contract/pages/look-files.ts';
 import type { IconFile, NamedLook } from '#contract/pages/look-files.ts';
 import type { Look } from '#contract/shop/look/look.ts';
 import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
@@ -10,8 +17,7 @@ const SIDE = 512;
 
 /** Returns an icon as PNG. `picture` is the mark of a look whose mark is a picture. */
 export async function drawIcon(file: IconFile, named: NamedLook, picture?: Uint8Array): Promise<Uint8Array> {
-  // iOS cuts the corners itself.
-  const isWhole = file === 'maskable-512.png' || file === 'apple-180.png';
+  const isWhole = isMaskableIcon(file);
   const drawing =
     (picture && (await withPicture(named, isWhole, picture))) ??
     (await withLetter(named, isWhole)) ??

@@ -16,8 +16,8 @@ export const BLACK = rgb(0.1, 0.09, 0.08);
 export const SOFT = rgb(0.38, 0.36, 0.34);
 const LINE = rgb(0.78, 0.75, 0.72);
 const LINE_HEIGHT = 1.32;
-/** The note at the foot: two lines of it fit between the text and the foot. */
-const NOTE = { size: 7, color: SOFT } as const;
+/** The foot and the note above it: two lines of the note fit between the text and the foot. */
+const FINE = { size: 7, color: SOFT } as const;
 /** Words are split between graphemes, not between a letter and its marks. */
 const SIGNS = new Intl.Segmenter('en-IN');
 
@@ -142,15 +142,14 @@ export class PageWriter {
 
   /** Writes the foot of every page with the shop's note above it, after the last page is written. */
   foot(left: string): void {
-    const notes = this.wrap(this.#faces.house.note, RIGHT - MARGIN, NOTE);
+    const notes = this.wrap(this.#faces.house.note, RIGHT - MARGIN, FINE);
     this.pages.forEach((page, index) => {
-      const style = { size: 7, color: SOFT };
-      const right = this.#set(`Page ${index + 1} of ${this.pages.length}`, style);
+      const right = this.#set(`Page ${index + 1} of ${this.pages.length}`, FINE);
       const y = MARGIN - 4;
-      this.#set(left, style).draw(page, MARGIN, y);
+      this.#set(left, FINE).draw(page, MARGIN, y);
       right.draw(page, RIGHT - right.width, y);
       notes.forEach((note, line) =>
-        this.#set(note, NOTE).draw(page, MARGIN, y + (notes.length - line) * lineHeight(NOTE)),
+        this.#set(note, FINE).draw(page, MARGIN, y + (notes.length - line) * lineHeight(FINE)),
       );
     });
   }

@@ -49,11 +49,8 @@ function markUse(key: string): Statement[] {
  * @throws STALE_VERSION with the present state
  */
 export async function changeLook(shop: Shop, admin: Admin, asked: Asked) {
-  const [[before, [found]], cleaned] = await Promise.all([
-    shop.read(currentSettings(), picture({ key: pictureKeyOf(asked) })),
-    cleanedDrawing(asked),
-  ]);
-  const values = { ...asked, ...markOf(asked, cleaned, found) };
+  const { settings: before, mark } = await readMark(shop, asked);
+  const values = { ...asked, ...mark };
   return writeSettingGroup(shop, admin, SETTING_GROUPS.look, { before, asked: values, also: markUse(values.markKey) });
 }
 
@@ -62,11 +59,17 @@ export async function changeLook(shop: Shop, admin: Admin, asked: Asked) {
  * @throws FIELDS_INVALID, FILE_UNKNOWN as `changeLook`
  */
 export async function checkedLook(shop: Pick<Shop, 'read'>, asked: AskedLook): Promise<Look> {
+  const { settings, mark } = await readMark(shop, asked);
+  return SETTING_GROUPS.look.put(settings.policy, { ...asked, ...mark }).look;
+}
+
+/** Returns the current settings and the checked mark of a look. @throws FIELDS_INVALID, FILE_UNKNOWN */
+async function readMark(shop: Pick<Shop, 'read'>, asked: AskedLook) {
   const [[settings, [found]], cleaned] = await Promise.all([
     shop.read(currentSettings(), picture({ key: pictureKeyOf(asked) })),
     cleanedDrawing(asked),
   ]);
-  return SETTING_GROUPS.look.put(settings.policy, { ...asked, ...markOf(asked, cleaned, found) }).look;
+  return { settings, mark: markOf(asked, cleaned, found) };
 }
 
 type CleanedDrawing = Awaited<ReturnType<typeof cleanSvg>>;
