@@ -1,6 +1,6 @@
 /*
- * How the names of the All India Pincode Directory differ from those that people write in an address. Used by
- * `scripts/pin-codes.ts`.
+ * Names in the All India Pincode Directory that differ from the names people write in an address.
+ * `scripts/pin-codes.ts` replaces them.
  */
 
 /** Districts under the names they have now or that people write, by their names in the directory. */

@@ -31,7 +31,7 @@ export async function drawLookPreview(
   return { html: html.replaceAll(markUrl(look), inlineSvg(look.mark.svg)) };
 }
 
-/** Returns a drawing as an address, which may stand in a style sheet without quotes. */
+/** Returns a drawing as a data URL. It is escaped for `url()` without quotes. */
 function inlineSvg(svg: string): string {
   const escaped = encodeURIComponent(svg).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `data:image/svg+xml,${escaped}`;

@@ -39,8 +39,9 @@ export function lookTokens({ colours, type, corners, spacing }: Look): Record<st
 /** The class of the mark's element; `Brand.astro` has it. */
 export const MARK_CLASS = 'own-mark';
 
-/** The height of a mark on pages in pixels, and its width at most: beside the name, and alone. */
+/** The height of a mark on pages, in pixels. */
 export const MARK_HEIGHT = 32;
+/** The maximum width of a mark on pages, in pixels. */
 const MARK_MAX_WIDTHS = { besideName: 72, alone: 144 } as const;
 
 const mostOf = ({ withName }: Mark) => (withName ? MARK_MAX_WIDTHS.besideName : MARK_MAX_WIDTHS.alone);

@@ -30,7 +30,7 @@ export interface Mark {
   /** The key of a picture, otherwise empty. */
   key: string;
   ink: MarkInk;
-  /** Whether the name stands beside the mark. A word mark already has it. */
+  /** Whether pages show the shop's name beside the mark. A mark that contains the name does not need it. */
   withName: boolean;
   /** Width divided by height. */
   ratio: number;

@@ -7,7 +7,7 @@ import { cartOf, picturesOfSkus, reachOfLines, skusToBuy } from '../cart/index.t
 import type { Destination } from '../cart/index.ts';
 import { sizeOfItem } from './bag-rules.ts';
 
-/** A user id that nobody has: visitors have used no coupon and refused no parcel. */
+/** The user id of a visitor. No user has it, so no coupon use or refused parcel is found for it. */
 const NOBODY = 0;
 
 /**

@@ -183,7 +183,7 @@ const selectProductsOfSkus = statement((db, params: Params<{ ids: string }>) =>
   db.select({ skuId: skus.id, productId: skus.productId }).from(skus).where(isIn(skus.id, params.ids)),
 );
 
-/** Returns the statement for the products of SKUs, also of those that are not sold any more. */
+/** Returns the statement for the product ids of SKUs. It finds SKUs that are no longer sold too. */
 export const productsOfSkus = (skuIds: readonly number[]) => selectProductsOfSkus({ ids: JSON.stringify(skuIds) });
 
 /** The SKUs of an order's items, by the order's id or number. */

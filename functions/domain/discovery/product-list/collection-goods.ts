@@ -9,7 +9,7 @@ import type { ListedCategory, ListingFacts } from './listing-facts.ts';
  * search and the console's preview call this.
  */
 
-/** Replaces a set of positions by those that meet a rule. */
+/** Removes the products that do not meet a rule from a set. `bits` are positions in `facts`. */
 export function keepRule(facts: ListingFacts, bits: Bits, rule: CollectionRule): void {
   const words: Partial<Record<FilterKind, readonly string[] | undefined>> = {
     category: rule.categories,

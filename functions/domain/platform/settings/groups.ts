@@ -349,8 +349,9 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
 }
 
 /**
- * Writes a group over settings that were read already. `beside` has further values for the form of a stale version, and
- * `also` further statements of the same batch.
+ * Writes a group of settings when the caller has read the current settings.
+ * @param options.beside values that STALE_VERSION shows with the group's present ones
+ * @param options.also statements for the same batch
  */
 export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
   shop: Shop,
