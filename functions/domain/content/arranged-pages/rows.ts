@@ -40,6 +40,7 @@ export const managedPages = consoleList({
   select: (db) => db.select(MANAGED_COLUMNS).from(arrangedPages).$dynamic(),
   counted: sql`${arrangedPages}`,
   sorts: {
+    id: arrangedPages.id,
     /** The home page, then the newest. */
     place: sql`CASE WHEN ${arrangedPages.id} = ${sql.raw(String(HOME_PAGE_ID))} THEN 1 ELSE 0 END`,
     title: arrangedPages.title,
