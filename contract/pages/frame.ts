@@ -51,6 +51,8 @@ export interface PageFrame {
   /** The menu that an editor arranged, and the footer's columns of links; null for the shop's own. */
   menu: LinkGroup[] | null;
   footer: LinkGroup[] | null;
+  /** Whether outside services are emulated, so that nothing is paid and delivered. */
+  isSandbox: boolean;
   /** The shop's name: `shopNameOf` of the policy. */
   shopName: string;
   policy: StorePolicy;

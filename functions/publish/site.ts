@@ -14,7 +14,7 @@ import { factsFrom, factStatements } from '../domain/discovery/product-list/inde
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import { shownPages } from '../domain/content/arranged-pages/index.ts';
 import type { ShownPageRow } from '../domain/content/arranged-pages/index.ts';
-import { currentSettings } from '../domain/platform/settings/index.ts';
+import { currentSettings, opening } from '../domain/platform/settings/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { LinkGroupSetting } from '#contract/shop/menus.ts';
 import { linkGroupsOf } from './links.ts';
@@ -42,6 +42,7 @@ const siteStatements = (today: Day) =>
     allMediaOf({ subject: 'category' }),
     allMediaOf({ subject: 'site' }),
     shownPages({}),
+    opening({}),
     currentSettings(),
   ] as const;
 
@@ -54,12 +55,12 @@ const readParts = (shop: Shop) => shop.read(...siteStatements(kolkataDay(shop.no
 
 /** Reads the site like `readSite`, and the facts of lists in the same round trip. */
 export async function readSiteWithList(shop: Shop): Promise<{ site: Site; facts: ListingFacts }> {
-  const [rows, collections, categoryMedia, siteMedia, ownPages, settings, ...facts] = await shop.read(
+  const [rows, collections, categoryMedia, siteMedia, ownPages, openings, settings, ...facts] = await shop.read(
     ...siteStatements(kolkataDay(shop.now)),
     ...factStatements(shop),
   );
   return {
-    site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, ownPages, settings]),
+    site: siteFrom(shop, [rows, collections, categoryMedia, siteMedia, ownPages, openings, settings]),
     facts: factsFrom(shop, facts),
   };
 }
@@ -80,7 +81,7 @@ export async function siteBeside(shop: Shop, facts: ListingFacts): Promise<Site>
 
 function siteFrom(
   shop: Shop,
-  [rows, collections, categoryMedia, siteMedia, ownPages, { policy, policySince }]: Awaited<
+  [rows, collections, categoryMedia, siteMedia, ownPages, [opened], { policy, policySince }]: Awaited<
     ReturnType<typeof readParts>
   >,
 ): Site {
@@ -101,6 +102,7 @@ function siteFrom(
       edits: editsOf(collections),
       menu: groupsOf(policy.menus.main),
       footer: groupsOf(policy.menus.footer),
+      isSandbox: opened?.mode === 'sandbox',
       shopName: shopNameOf(policy, shop.origin),
       policy,
       policySince,

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
+import { DEMO_SHOP } from '#contract/shop/shop-words.ts';
 import { askForOrder, fillCart, placed } from '../../support/buy.ts';
 import { addressForm } from '../../support/forms.ts';
 import { openShop } from '../../support/shop.ts';
@@ -12,6 +13,11 @@ test('the shop says that it is open', async () => {
   const answer = await shop.visitor().get('/healthz');
   expect(answer.status).toBe(200);
   expect(answer.json).toEqual({ status: 'ok' });
+});
+
+test('a sandbox says in its footer that it is one', async () => {
+  const answer = await shop.visitor().get('/', { headers: { Accept: 'text/html' } });
+  expect(answer.text).toContain(DEMO_SHOP);
 });
 
 test('the calls are described where people look for them', async () => {
