@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useId, useState } from 'react';
 import { ArrayInput, SimpleFormIterator, SourceContextProvider, TextInput } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 import { WriteMenuSettings } from '#contract/calls/menu-settings.ts';
 import type { LinkChoicesRecord, MenuSettingsRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
-import { AddEntryButton, RemoveEntryButton, usePlace } from '../settings/entry-buttons.tsx';
+import { AddEntryButton, MoveEntryButtons, RemoveEntryButton, usePlace } from '../settings/entry-buttons.tsx';
 import { SettingGroup } from '../settings/SettingGroup.tsx';
 import { FIELDS } from '../ui/form/formLayout.ts';
 import { Answered } from '../ui/record/Answered.tsx';
@@ -44,10 +45,10 @@ export function MenusPage() {
                 labels={{ main: ['Menu', groupsInWords], footer: ['Footer', groupsInWords] }}
               >
                 {() => (
-                  <>
+                  <Box sx={WHOLE_WIDTH}>
                     <Groups source="main" title="Menu" entry="group" own={own.main} choices={known} />
                     <Groups source="footer" title="Footer" entry="column" own={own.footer} choices={known} />
-                  </>
+                  </Box>
                 )}
               </SettingGroup>
             )}
@@ -103,6 +104,7 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
         <SimpleFormIterator
           disableClear
           disableRemove
+          disableReordering
           addButton={<AddEntryButton label={`Add a ${entry}`} entry={{ title: '', links: [NO_LINK] }} />}
           fullWidth
         >
@@ -115,27 +117,49 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
 
 function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'entry' | 'choices'>) {
   const place = usePlace();
-  const path = `${source}.${place - 1}`;
+  const path = `${source}.${place - 1}` as const;
+  const { formState } = useFormContext<MenuFormValues>();
+  const { title, links } = useWatch<MenuFormValues>({ name: path }) as GroupValues;
+  const listId = useId();
+  // A new group begins with its links.
+  const [wasOpened, setOpened] = useState(!title);
+  const isOpen = wasOpened || get(formState.errors, `${path}.links`) !== undefined;
+  const count = links.length === 1 ? '1 link' : `${links.length} links`;
   return (
-    <Box
-      role="group"
-      aria-label={`${entry} ${place}`}
-      sx={{ ...FIELDS, width: '100%', minWidth: 0, paddingBlock: '10px' }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
+    <Box role="group" aria-label={`${entry} ${place}`} sx={ENTRY}>
+      <Box sx={GROUP_ROW}>
         <TextInput source="title" label={`Title of ${entry} ${place}`} helperText={false} />
-        <RemoveEntryButton name={`${entry} ${place}`} />
+        <Box sx={BUTTONS}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-label={`${isOpen ? 'Hide' : 'Show'} the links of ${entry} ${place}`}
+            onClick={() => setOpened(!isOpen)}
+            sx={{ minHeight: 40 }}
+          >
+            {isOpen ? `Hide ${count}` : `Show ${count}`}
+          </Button>
+          <MoveEntryButtons name={`${entry} ${place}`} />
+          <RemoveEntryButton name={`${entry} ${place}`} />
+        </Box>
       </Box>
-      <ArrayInput source="links" label={false} helperText={false} sx={NO_MARGIN}>
-        <SimpleFormIterator
-          disableClear
-          disableRemove
-          addButton={<AddEntryButton label={`Add a link to ${entry} ${place}`} entry={NO_LINK} />}
-          fullWidth
-        >
-          <LinkFields path={`${path}.links`} choices={choices} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      {isOpen && (
+        <Box id={listId} sx={{ paddingLeft: { xs: '12px', sm: '24px' }, borderLeft: 2, borderColor: 'divider' }}>
+          <ArrayInput source="links" label={false} helperText={false} sx={NO_MARGIN}>
+            <SimpleFormIterator
+              disableClear
+              disableRemove
+              disableReordering
+              addButton={<AddEntryButton label={`Add a link to ${entry} ${place}`} entry={NO_LINK} />}
+              fullWidth
+            >
+              <LinkFields path={`${path}.links`} choices={choices} />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </Box>
+      )}
     </Box>
   );
 }
@@ -143,16 +167,32 @@ function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'e
 function LinkFields({ path, choices }: { path: string; choices: LinkChoicesRecord }) {
   const place = usePlace();
   return (
-    <Box role="group" aria-label={`Link ${place}`} sx={{ ...FIELDS, width: '100%', minWidth: 0, paddingBlock: '6px' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: '8px' }}>
-        <TextInput source="label" label={`Words of link ${place}`} helperText={false} />
-        <RemoveEntryButton name={`link ${place}`} />
-      </Box>
+    <Box role="group" aria-label={`Link ${place}`} sx={{ ...ENTRY, ...LINK_ROW }}>
+      <TextInput source="label" label={`Words of link ${place}`} helperText={false} />
       <SourceContextProvider value={FULL_PATHS}>
         <TargetInput source={`${path}.${place - 1}.target`} choices={choices} />
       </SourceContextProvider>
+      <Box sx={BUTTONS}>
+        <MoveEntryButtons name={`link ${place}`} />
+        <RemoveEntryButton name={`link ${place}`} />
+      </Box>
     </Box>
   );
 }
 
+const WHOLE_WIDTH = { display: 'grid', gap: '14px', gridColumn: '1 / -1', minWidth: 0 };
 const NO_MARGIN = { '& .MuiFormControl-root': { marginTop: 0 } };
+const ENTRY = { ...FIELDS, width: '100%', minWidth: 0, paddingBlock: '10px' };
+/** The buttons stand below the fields on a phone, and beside them on a wide screen. */
+const GROUP_ROW = {
+  display: 'grid',
+  gap: '8px 14px',
+  alignItems: 'end',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) auto' },
+};
+const LINK_ROW = {
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr) auto' },
+  '& > div:last-of-type': { marginTop: { md: '24px' } },
+};
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px' };
