@@ -11,7 +11,7 @@ import { keyRingOf } from './domain/key-ring.ts';
 import { HOLDS_MS, isWritable, shortOfRoom, watchHealth } from './domain/platform/health/index.ts';
 import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
 import { jobRows, lateJobs } from './domain/platform/schedule/index.ts';
-import { currentSettings, opening } from './domain/platform/settings/index.ts';
+import { opening } from './domain/platform/settings/index.ts';
 import { isPreviewPass, PREVIEW_COOKIE } from './domain/preview.ts';
 import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
@@ -110,11 +110,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     couriers,
     payments,
     google,
-    // Papers show the shop of their printing: its name, colour and note.
-    async renderDocuments(documents) {
-      const [{ policy }] = await db.read(currentSettings());
-      return renderDocuments(documents, paperHouseOf(policy, configuration.ORIGIN));
-    },
+    renderDocuments: (documents, policy) => renderDocuments(documents, paperHouseOf(policy, configuration.ORIGIN)),
     pages: publisher,
     drawPage,
     files: media,

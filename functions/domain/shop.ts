@@ -10,6 +10,7 @@ import type { GoogleIdentity } from '../ports/google.ts';
 import type { MailService } from '../ports/mail.ts';
 import type { MediaFiles } from '../ports/media.ts';
 import type { PaymentGateway } from '../ports/payments.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
 import type { Page } from '#contract/pages/page.ts';
 
@@ -17,8 +18,11 @@ import type { Page } from '#contract/pages/page.ts';
 export type Read<Result = unknown> = Statement<Result>;
 export type ResultsOf<Reads extends readonly Read[]> = Results<Reads>;
 
-/** Renders documents as one PDF. Each document starts on a new page. */
-export type RenderDocuments = (documents: readonly Paper[]) => Promise<Uint8Array<ArrayBuffer>>;
+/**
+ * Renders documents as one PDF. Each document starts on a new page. Papers show the shop of their printing: its name,
+ * colour and note, from the settings that the caller reads in its batch.
+ */
+export type RenderDocuments = (documents: readonly Paper[], policy: StorePolicy) => Promise<Uint8Array<ArrayBuffer>>;
 /** A document to print: one of ours, or a finished PDF from outside. */
 export type Paper = PrintedPaper | Uint8Array<ArrayBuffer>;
 

@@ -59,8 +59,8 @@ export const invoiceCalls = [
 ];
 
 async function invoiceFile(shop: Shop, actor: Customer | Staff, orderId: string, how: 'inline' | 'attachment') {
-  const documents = await readInvoices(shop, actor, orderId);
-  return new WithHeaders(await shop.renderDocuments(documents), {
+  const { documents, policy } = await readInvoices(shop, actor, orderId);
+  return new WithHeaders(await shop.renderDocuments(documents, policy), {
     'Content-Disposition': `${how}; filename="invoice_${orderId}.pdf"`,
   });
 }

@@ -97,8 +97,8 @@ export const payoutCalls = [
     answer: PDF,
     refuses: ['COMPANY_INCOMPLETE', 'PAYOUT_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
-      const statement = await printStatement(shop, staff, id);
-      return new WithHeaders(await shop.renderDocuments([statement]), {
+      const { statement, policy } = await printStatement(shop, staff, id);
+      return new WithHeaders(await shop.renderDocuments([statement], policy), {
         'Content-Disposition': `attachment; filename="payout-${statement.number}.pdf"`,
       });
     },

@@ -219,6 +219,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   ],
   'products/search-out-of-order': 'all',
   // Streams, pictures, and pages rendered on request.
+  'pages/arranged-pages': 'all',
+  'console/look': 'all',
   'categories/list-categories': 'all',
   'feeds/feeds': 'all',
   'feeds/share-images': 'all',

@@ -27,9 +27,9 @@ export const managedFeePaperCalls = [
     answer: PDF,
     refuses: ['FEE_PAPER_NOT_FOUND'],
     async run(shop, staff, { params: { id } }) {
-      const document = await readFeePaper(shop, staff, id);
-      return new WithHeaders(await shop.renderDocuments([document]), {
-        'Content-Disposition': `attachment; filename="${document.number.replaceAll('/', '-')}.pdf"`,
+      const { paper, policy } = await readFeePaper(shop, staff, id);
+      return new WithHeaders(await shop.renderDocuments([paper], policy), {
+        'Content-Disposition': `attachment; filename="${paper.number.replaceAll('/', '-')}.pdf"`,
       });
     },
   }),

@@ -30,6 +30,10 @@ const MORE: Record<string, { trips: number; why: string }> = {
     trips: 3,
     why: 'The mail reads the name of the shop, after the answer.',
   },
+  'POST /api/admin/settings/look/preview': {
+    trips: 8,
+    why: 'It renders the home page, whose blocks have reads of their own.',
+  },
   'POST /api/admin/payouts': {
     trips: 4,
     why: 'It brings the ledger up to date first, so that nothing of today is left out.',

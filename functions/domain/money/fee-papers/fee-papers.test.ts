@@ -146,6 +146,6 @@ describe('the fees of a month', () => {
     expect(own.rows.every(({ sellerName }) => sellerName === 'meera')).toBe(true);
     expect((await managedFeePapers.list(shop.shop, shop.admin, input)).rows).toHaveLength(documents().length);
     await expect(readFeePaper(shop.shop, farhan!, own.rows[0]!.id)).rejects.toThrow('Invoice not found');
-    expect((await readFeePaper(shop.shop, meera!, own.rows[0]!.id)).number).toBe('INV/2627/000001');
+    expect((await readFeePaper(shop.shop, meera!, own.rows[0]!.id)).paper.number).toBe('INV/2627/000001');
   });
 });

@@ -4,10 +4,12 @@ import type { Staff } from '#contract/calls/actor.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { PrintedFeePaper } from '#contract/shop/fee-papers.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { feePapers, sellers } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { consoleList, equals, search } from '../../platform/console-list/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /** Lists fee invoices and their credit notes: a seller's own, or all for the platform. */
@@ -54,8 +56,15 @@ const storedPaper = statement((db, { id, sellerId }: Params<{ id: number; seller
     .where(sql`${feePapers.id} = ${id} AND (${sellerId} IS NULL OR ${feePapers.sellerId} = ${sellerId})`),
 );
 
-/** Returns a fee paper as it was printed. @throws FEE_PAPER_NOT_FOUND, also for another seller's paper */
-export async function readFeePaper(shop: Shop, staff: Staff, id: number): Promise<PrintedFeePaper> {
-  const [[paper]] = await shop.read(storedPaper({ id, sellerId: sellerIdOf(staff) }));
-  return paper ?? refuse('FEE_PAPER_NOT_FOUND');
+/**
+ * Returns a fee paper as it was printed, and the shop's settings.
+ * @throws FEE_PAPER_NOT_FOUND, also for another seller's paper
+ */
+export async function readFeePaper(
+  shop: Shop,
+  staff: Staff,
+  id: number,
+): Promise<{ paper: PrintedFeePaper; policy: StorePolicy }> {
+  const [[paper], { policy }] = await shop.read(storedPaper({ id, sellerId: sellerIdOf(staff) }), currentSettings());
+  return { paper: paper ?? refuse('FEE_PAPER_NOT_FOUND'), policy };
 }

@@ -7,6 +7,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import { ENTRY_KINDS } from '#contract/shop/ledger.ts';
 import type { EntryKind } from '#contract/shop/ledger.ts';
 import type { PrintedStatement } from '#contract/shop/payout-statement.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { pickupLines } from '#contract/shop/printed-party.ts';
 import { PAYOUT_WORDS } from '#contract/states/payout.ts';
 import { ledgerEntries, orders, payouts, sellers } from '../../../db/schema/index.ts';
@@ -90,11 +91,15 @@ const paidByOrder = statement((db, input: Asked) =>
 );
 
 /**
- * Returns the printable statement of a payout. Its balances are those of the ledger when the payout was created. So
+ * Returns the printable statement of a payout, and the shop's settings. Its balances are those of the ledger when the payout was created. So
  * every print is the same, except for the status.
  * @throws PAYOUT_NOT_FOUND, also for another seller's payout
  */
-export async function printStatement(shop: Shop, staff: Staff, id: number): Promise<PrintedStatement> {
+export async function printStatement(
+  shop: Shop,
+  staff: Staff,
+  id: number,
+): Promise<{ statement: PrintedStatement; policy: StorePolicy }> {
   const found = await shop.read({
     payouts: managedPayouts.rowWithId(shop, staff, id),
     settings: currentSettings(),
@@ -106,17 +111,17 @@ export async function printStatement(shop: Shop, staff: Staff, id: number): Prom
   const [payout] = found.payouts;
   if (!payout) return refuse('PAYOUT_NOT_FOUND');
   const { former, openingPaise, ...seller } = found.payee[0]!;
-  const { company } = found.settings.policy;
+  const { policy } = found.settings;
   const bookedPaise = found.booked.reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  return {
+  const printed: PrintedStatement = {
     kind: 'PAYOUT_STATEMENT',
     number: payout.number,
     issuedOn: kolkataDay(payout.createdAt),
     content: {
       payer: {
-        legalName: companyFact(found.settings.policy, 'legalName'),
-        gstin: companyFact(found.settings.policy, 'gstin'),
-        address: officeLine(company),
+        legalName: companyFact(policy, 'legalName'),
+        gstin: companyFact(policy, 'gstin'),
+        address: officeLine(policy.company),
       },
       seller: {
         legalName: seller.legalName,
@@ -147,4 +152,5 @@ export async function printStatement(shop: Shop, staff: Staff, id: number): Prom
       amountInWords: amountInWords(payout.amount),
     },
   };
+  return { statement: printed, policy };
 }

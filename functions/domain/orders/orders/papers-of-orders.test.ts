@@ -48,7 +48,7 @@ async function place(bought: readonly Bought[], to = HYDERABAD, at = shop): Prom
   return (await placeOrder(at, small.customer, request, 'COD')).orderId;
 }
 
-const read = (order: string, at = shop) => readInvoices(at, small.customer, order);
+const read = async (order: string, at = shop) => (await readInvoices(at, small.customer, order)).documents;
 const move = (order: string, to: 'CONFIRMED' | 'SHIPPED' | 'PLACED' | 'CANCELLED', consignmentId?: number) =>
   moveConsignment(shop, small.admin, { order, to, consignmentId });
 const numbers = (documents: readonly StoredDocument[]) => documents.map(({ number }) => number);

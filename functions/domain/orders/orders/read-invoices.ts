@@ -1,11 +1,19 @@
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Customer, Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { invoicesDue, issueInvoices, papersOfOrder } from '../documents/index.ts';
 import type { InvoiceSource, StoredDocument } from '../documents/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { codConfirmationOf } from './cod-confirmations.ts';
 import { orderKey } from './reads.ts';
+
+/** Documents to print, with the shop's settings. */
+interface OrderPapers {
+  documents: StoredDocument[];
+  policy: StorePolicy;
+}
 
 /**
  * Returns the documents of an order; for a seller, those of its own part. These are the invoice of each consignment and
@@ -16,9 +24,14 @@ import { orderKey } from './reads.ts';
  * @throws INVOICE_UNCONFIRMED when a COD order is not confirmed
  * @throws INVOICE_NEVER_MADE, ORDER_MOVED_ON
  */
-export async function readInvoices(shop: Shop, actor: Customer | Staff, input: string): Promise<StoredDocument[]> {
+export async function readInvoices(shop: Shop, actor: Customer | Staff, input: string): Promise<OrderPapers> {
   const key = orderKey(input);
-  const { papers: known, confirmation } = await shop.read({
+  const {
+    settings: { policy },
+    papers: known,
+    confirmation,
+  } = await shop.read({
+    settings: currentSettings(),
     papers: papersOfOrder(key),
     confirmation: codConfirmationOf(key),
   });
@@ -35,9 +48,9 @@ export async function readInvoices(shop: Shop, actor: Customer | Staff, input: s
     if (sources.every(({ consignment }) => consignment.cancelledAt !== null)) refuse('INVOICE_NEVER_MADE');
     refuse(order.paymentMethod === 'COD' ? 'INVOICE_UNCONFIRMED' : 'INVOICE_TOO_EARLY');
   }
-  if (due.length === 0) return inOrder(issued);
+  if (due.length === 0) return { policy, documents: inOrder(issued) };
   const { papers } = await shop.write({ issue: issueInvoices(shop, actor, due), papers: papersOfOrder(key) });
-  return inOrder(papers[1].filter(isSeen));
+  return { policy, documents: inOrder(papers[1].filter(isSeen)) };
 }
 
 /** Returns whether the sale is definite: it is paid, or it is COD and placed. */

@@ -1,11 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { StorePolicy } from '#contract/shop/policy.ts';
 import { shipments } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { askCouriers } from '../../buying/delivery/index.ts';
 import { privateKey, signedUrl } from '../../files/media/index.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { ownerOf } from './own.ts';
 import { shipmentById } from './reads.ts';
@@ -29,8 +31,8 @@ const keepLabel = statement((db, params: Params<{ shipmentId: number; labelKey: 
  * @throws LABEL_FAILED
  */
 export async function labelOf(shop: Shop, staff: Staff, shipmentId: number): Promise<string> {
-  const [key] = await labelKeysOf(shop, staff, [shipmentId]);
-  return signedUrl(shop, key!);
+  const { keys } = await labelKeysOf(shop, staff, [shipmentId]);
+  return signedUrl(shop, keys[0]!);
 }
 
 /**
@@ -42,7 +44,8 @@ export async function labelsOf(
   staff: Staff,
   shipmentIds: readonly number[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return shop.renderDocuments(await labelFiles(shop, await labelKeysOf(shop, staff, shipmentIds)));
+  const { keys, policy } = await labelKeysOf(shop, staff, shipmentIds);
+  return shop.renderDocuments(await labelFiles(shop, keys), policy);
 }
 
 export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
@@ -54,13 +57,14 @@ export function labelFiles(shop: Shop, keys: readonly string[]): Promise<Uint8Ar
   );
 }
 
-async function labelKeysOf(shop: Shop, staff: Staff, shipmentIds: readonly number[]): Promise<string[]> {
-  const found = await shop.read(...readsOf(staff, shipmentIds));
-  return keysOfLabels(
-    shop,
-    staff,
-    found.map((rows) => (rows[0] ?? refuse('SHIPMENT_NOT_FOUND')).shipment),
-  );
+async function labelKeysOf(
+  shop: Shop,
+  staff: Staff,
+  shipmentIds: readonly number[],
+): Promise<{ keys: string[]; policy: StorePolicy }> {
+  const { settings, found } = await shop.read({ settings: currentSettings(), found: readsOf(staff, shipmentIds) });
+  const parcels = found.map((rows) => (rows[0] ?? refuse('SHIPMENT_NOT_FOUND')).shipment);
+  return { keys: await keysOfLabels(shop, staff, parcels), policy: settings.policy };
 }
 
 const readsOf = (staff: Staff, shipmentIds: readonly number[]) =>

@@ -3,6 +3,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { PackParcels } from '#contract/calls/shipments.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { PrintedSlip } from '#contract/shop/packing-slip.ts';
+import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { keysOfLabels, labelFiles } from './label-of.ts';
 import { ownerOf } from './own.ts';
@@ -24,7 +25,8 @@ export async function packingDocuments(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const wanted = [...new Set(consignmentIds)];
   const ids = JSON.stringify(wanted);
-  const { found, pieces } = await shop.read({
+  const { settings, found, pieces } = await shop.read({
+    settings: currentSettings(),
     found: consignmentsToPack({ ids, ...ownerOf(staff) }),
     pieces: piecesToPack({ ids }),
   });
@@ -41,6 +43,7 @@ export async function packingDocuments(
       const own = pieces.filter(({ consignmentId }) => consignmentId === id);
       return [...(label ? [label] : []), slipOf(shop, row, own)];
     }),
+    settings.policy,
   );
 }
 
