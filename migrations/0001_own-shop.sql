@@ -328,6 +328,10 @@ DROP TRIGGER IF EXISTS checkouts_follow_a_cart;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS checkouts_begin_with_an_item;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_search_words;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS catalogue_changes_with_new_search_words;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS catalogue_changes_with_lost_document;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS catalogue_changes_with_new_document;
@@ -424,6 +428,21 @@ CREATE TABLE `arranged_pages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `arranged_pages_slug` ON `arranged_pages` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX `arranged_pages_due` ON `arranged_pages` (`next_change_at`) WHERE next_change_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `own_search_words` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`kind` text NOT NULL,
+	`query` text NOT NULL,
+	`key` text NOT NULL,
+	`words` text DEFAULT '[]' NOT NULL,
+	`product_ids` text DEFAULT '[]' NOT NULL,
+	`target` text DEFAULT '' NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `own_search_words_once` ON `own_search_words` (`kind`,`key`) WHERE archived_at IS NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `by_rule` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `pinned_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `included_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
@@ -497,6 +516,10 @@ CREATE TRIGGER catalogue_changes_with_settings AFTER INSERT ON store_settings BE
 CREATE TRIGGER catalogue_changes_with_new_document AFTER INSERT ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-new.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_lost_document AFTER DELETE ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-old.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_search_words AFTER INSERT ON own_search_words BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_search_words AFTER UPDATE ON own_search_words BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER checkouts_begin_with_an_item AFTER INSERT ON cart_items WHEN new.saved_at IS NULL BEGIN
   UPDATE checkouts SET changed_at = new.updated_at WHERE user_id = new.user_id AND order_id IS NULL;

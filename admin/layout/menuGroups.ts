@@ -45,6 +45,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   sellers: 'shop',
   coupons: 'shop',
   collections: 'shop',
+  'search-words': 'shop',
   blog: 'shop',
   pages: 'shop',
   settings: 'shop',

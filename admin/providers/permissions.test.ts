@@ -38,6 +38,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
   collections: [['catalogue', 'support', 'readOnly'], ['catalogue']],
+  'search-words': [['catalogue', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],
   checkouts: [['orders', 'support', 'readOnly'], 'nobody'],
   newsletter: [['support'], ['support']],

@@ -11,6 +11,7 @@ import type { EditedProduct, ManagedProduct, ManagedSku } from '#contract/calls/
 import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { ManagedCollection } from '#contract/calls/managed-collections.ts';
+import type { ManagedSearchWord, SearchesInVain } from '#contract/calls/managed-search-words.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type {
   EqualFiles,
@@ -62,6 +63,7 @@ import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
 import type { ManagedDocument } from '#contract/calls/documents.ts';
 import type { FeedSettings } from '#contract/calls/feed-settings.ts';
+import type { MarkSettings } from '#contract/calls/mark-settings.ts';
 import type { FeePaper } from '#contract/calls/fee-papers.ts';
 import type { ManagedRefund, ManagedReturn } from '#contract/calls/returns.ts';
 
@@ -95,6 +97,8 @@ export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
 export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
 export type CollectionRecord = z.input<typeof ManagedCollection>;
+export type SearchWordRecord = z.input<typeof ManagedSearchWord>;
+export type SearchesInVainRecord = z.input<typeof SearchesInVain>;
 export type CouponRecord = z.input<typeof Coupon>;
 export type TicketRecord = z.input<typeof Ticket>;
 export type ReturnRecord = z.input<typeof ManagedReturn>;
@@ -132,6 +136,7 @@ export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;
 export type PolicySettingsRecord = z.input<typeof PolicySettings>;
 export type FeedSettingsRecord = z.input<typeof FeedSettings>;
+export type MarkSettingsRecord = z.input<typeof MarkSettings>;
 export type SocialProofSettingsRecord = z.input<typeof SocialProofSettings>;
 export type HomeSettingsRecord = z.input<typeof HomeSettings>;
 export type ImportRecord = z.input<typeof Import>;

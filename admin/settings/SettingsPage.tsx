@@ -6,6 +6,7 @@ import { SetUpGroup } from '../set-up/SetUpGroup.tsx';
 import { AnnouncementGroup, BrandGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
+import { MarkGroup } from './MarkGroup.tsx';
 import { LookGroup } from './look/LookGroup.tsx';
 import { WordGroup } from './WordGroup.tsx';
 import { useGetOne } from 'react-admin';
@@ -26,6 +27,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'company', word: 'Company', Page: CompanyGroup },
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
   { name: 'fees', word: 'Fees', Page: FeeGroup },
+  { name: 'marks', word: 'Product marks', Page: MarkGroup },
   { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
   { name: 'places', word: 'PIN codes', Page: PlaceGroup },
   { name: 'contact', word: 'Contact', Page: ContactGroup },

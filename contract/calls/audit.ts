@@ -16,6 +16,7 @@ export const AUDIT_SUBJECTS = [
   'remittance',
   'category',
   'collection',
+  'searchWord',
   'settings',
   'mailText',
   'coupon',

@@ -59,6 +59,9 @@ export const PERMISSIONS = {
   'coupons.write': whileActive('owner', 'catalogue'),
   'collections.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'collections.write': whileActive('owner', 'catalogue'),
+  /** The shop's own words of the search. */
+  'searchWords.read': always('owner', 'catalogue', 'support', 'readOnly'),
+  'searchWords.write': whileActive('owner', 'catalogue'),
   'tickets.read': always('owner', 'orders', 'support', 'readOnly'),
   'tickets.write': whileActive('owner', 'support'),
   'customers.read': always('owner', 'orders', 'support', 'readOnly'),

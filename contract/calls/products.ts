@@ -49,6 +49,8 @@ export const Product = z.object({
   isPreOrder: z.boolean(),
   /** The label next to its price in lists, derived from the records; see `marks.ts`. */
   mark: z.nullable(z.enum(PRODUCT_MARKS)),
+  /** The text of that label, by the shop's settings. */
+  markText: z.nullable(z.string()),
   /** Whether cash on delivery is allowed for both the product and its seller. */
   codAllowed: z.boolean(),
   countryOfOrigin: z.string(),

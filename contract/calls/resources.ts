@@ -150,6 +150,12 @@ export const RESOURCES = {
     read: 'collections.read',
     change: 'collections.write',
   },
+  'search-words': {
+    label: { one: 'Search word', many: 'Search words' },
+    who: ['admin'],
+    read: 'searchWords.read',
+    change: 'searchWords.write',
+  },
   customers: {
     label: { one: 'Customer', many: 'Customers' },
     who: ['admin'],

@@ -56,10 +56,13 @@ export const SearchAnswer = z.object({
   notSold: z.nullable(z.string()),
   /** Popular searches, if there are no results. */
   suggestions: z.array(z.string()),
+  /** The path that the shop redirects this query to; the search page answers with it. */
+  redirect: z.nullable(z.string()),
 });
 export type SearchAnswer = z.output<typeof SearchAnswer>;
 
-export const SUGGESTION_KINDS = ['category', 'style', 'product'] as const;
+/** `page` is the page that the shop redirects the query to. */
+export const SUGGESTION_KINDS = ['page', 'category', 'style', 'product'] as const;
 
 /** A completion of the query while it is entered. */
 export const Suggestion = z.object({

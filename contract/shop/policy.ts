@@ -7,6 +7,8 @@ import { DEFAULT_LOOK } from './look/look.ts';
 import type { Look } from './look/look.ts';
 import { DEFAULT_MENUS } from './menus.ts';
 import type { Menus } from './menus.ts';
+import { DEFAULT_MARKS } from './marks.ts';
+import type { MarkRules } from './marks.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
 import type { Paise } from './money.ts';
@@ -106,6 +108,8 @@ export interface StorePolicy {
   socialProof: SocialProof;
   pinCorrections: PinCorrections;
   productFeeds: ProductFeeds;
+  /** The labels of product cards, such as 'New'. */
+  marks: MarkRules;
   /** The home page's content by season and by price. */
   home: HomeWindow;
   /** The menu and the footer's columns of links. */
@@ -179,6 +183,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   socialProof: DEFAULT_SOCIAL_PROOF,
   pinCorrections: {},
   productFeeds: DEFAULT_PRODUCT_FEEDS,
+  marks: DEFAULT_MARKS,
   home: DEFAULT_HOME_WINDOW,
   menus: DEFAULT_MENUS,
   sellerFees: DEFAULT_SELLER_FEES,

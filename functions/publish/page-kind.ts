@@ -66,8 +66,8 @@ export interface Asked {
   query: URLSearchParams;
 }
 
-/** A page with its address, a redirect, or undefined when there is no page. */
-export type LiveAnswer = DrawnFrom | { movedTo: string } | undefined;
+/** A page with its address, a redirect, or undefined when there is no page. A moved page is permanent without a status. */
+export type LiveAnswer = DrawnFrom | { movedTo: string; status?: 302 } | undefined;
 
 /** The input for rendering a page. */
 export interface DrawnFrom {

@@ -6,7 +6,7 @@ import { SEARCH_PAGE_SIZE } from '#contract/pages/search-path.ts';
 import { readSearchQuery } from '#contract/pages/search-query.ts';
 import type { SearchQuery } from '#contract/pages/search-query.ts';
 import { productsInOrder } from '../domain/discovery/product-list/index.ts';
-import { beginSearch, find, popularIds } from '../domain/discovery/search/index.ts';
+import { beginSearch, countSearch, find, popularIds } from '../domain/discovery/search/index.ts';
 import type { BegunSearch } from '../domain/discovery/search/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { foundAt } from './page-kind.ts';
@@ -54,6 +54,8 @@ async function beginSearchPage(shop: Shop, query: SearchQuery): Promise<BegunPag
   const address = `${SEARCH_PATH}?${JSON.stringify([query.q, query.plainly])}${writeProductListQuery(query)}`;
   try {
     const begun = await beginSearch(shop, query);
+    const { redirect } = begun;
+    if (redirect !== null) return { address, change: undefined, answer: () => redirected(shop, begun, redirect) };
     return {
       address,
       change: begun.change,
@@ -62,6 +64,12 @@ async function beginSearchPage(shop: Shop, query: SearchQuery): Promise<BegunPag
   } catch (error) {
     return { address, change: undefined, answer: () => failedSearch(shop, query, error) };
   }
+}
+
+/** Answers with the page that the shop redirects a query to. The search counts as one with a result. */
+function redirected(shop: Shop, { query }: BegunSearch, path: string): Promise<LiveAnswer> {
+  shop.after(() => countSearch(shop, query, 1));
+  return Promise.resolve({ movedTo: path, status: 302 });
 }
 
 async function searchPage(shop: Shop, query: SearchQuery, begun: BegunSearch): Promise<LiveAnswer> {

@@ -48,7 +48,7 @@ const READ_FROM_ABOVE: Readonly<Record<string, readonly string[]>> = {
   accounts: ['consignments', 'orders', 'returns', 'sellers', 'shipments'],
   sellers: ['consignments', 'ledger_entries', 'orders', 'products'],
   catalogue: ['consignment_items', 'order_items', 'orders', 'product_sales', 'returns'],
-  discovery: ['consignment_items', 'consignments', 'order_items', 'orders'],
+  discovery: ['arranged_pages', 'consignment_items', 'consignments', 'order_items', 'orders'],
   buying: ['consignments', 'order_items', 'orders', 'payments', 'shipments'],
   orders: ['owed_parts'],
   money: ['visit_counts'],

@@ -49,6 +49,15 @@ export function couponForm(over: Record<string, unknown> = {}): Record<string, u
   };
 }
 
+/** Returns the form of a synonym in both directions with a new word. Fields of `over` replace its own. */
+export function searchWordForm(over: Record<string, unknown> = {}): Record<string, unknown> {
+  // Letters only: a digit is a word of its own.
+  const word = randomBytes(8)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
+  return { kind: 'both-ways', query: word, words: ['pendant'], ...over };
+}
+
 /** Returns the form of a collection by rule with a new name. Fields of `over` replace its own. */
 export function collectionForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -20,6 +20,7 @@ import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { collectionPaths } from './collection-paths.ts';
+import { searchWordPaths } from './search-word-paths.ts';
 import { pagePaths } from './page-paths.ts';
 import { consolePaths } from './console-paths.ts';
 import { customerPaths } from './customer-paths.ts';
@@ -426,6 +427,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     staffPaths(shop),
     blogPaths(shop),
     collectionPaths(shop),
+    searchWordPaths(shop),
     pagePaths(shop),
     filePaths(shop),
     importPaths(shop),

@@ -16,6 +16,7 @@ export const SETTING_GROUPS = [
   'policies',
   'social-proof',
   'feeds',
+  'marks',
   'company',
   'fees',
 ] as const;

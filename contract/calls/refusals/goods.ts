@@ -19,6 +19,12 @@ export const GOODS_REFUSALS = {
   CATEGORY_PLACE_WRONG: refusal('invalid', 'A category cannot lie below itself, nor deeper than {levels} levels.'),
   COLLECTION_NOT_FOUND: refusal('missing', 'Collection not found'),
   COLLECTION_ARCHIVED: refusal('conflict', 'This collection is archived. Please restore it first.'),
+  SEARCH_WORD_NOT_FOUND: refusal('missing', 'Search word not found'),
+  SEARCH_WORD_TAKEN: refusal(
+    'conflict',
+    'There is an entry of this kind for this query already. Please change that one.',
+  ),
+  SEARCH_WORDS_FULL: refusal('conflict', 'There can be at most {most} search words. Please remove one first.'),
   SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
   SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),
   SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),

@@ -44,6 +44,7 @@ import { managedRemittanceCalls } from './remittances.ts';
 import { managedSellerCalls } from './sellers.ts';
 import { csvOf, resource } from './simple-rest.ts';
 import { AUDIT_COLUMNS, CHECKOUT_COLUMNS } from './columns.ts';
+import { managedSearchWordCalls } from './search-words.ts';
 import { managedSkuCalls } from './skus.ts';
 import { doctorCalls, jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
@@ -65,6 +66,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
   collections: managedCollectionCalls,
+  'search-words': managedSearchWordCalls,
   customers: managedCustomerCalls,
   checkouts: resource({
     name: 'checkouts',

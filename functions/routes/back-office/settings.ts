@@ -25,6 +25,7 @@ import {
   WriteLookSettings,
   WriteWordSettings,
 } from '#contract/calls/look-settings.ts';
+import { MarkSettings, MarkValues, WriteMarkSettings } from '#contract/calls/mark-settings.ts';
 import { HomeSettings, HomeValues, WriteHomeSettings } from '#contract/calls/settings.ts';
 import {
   AnnouncementSettings,
@@ -297,5 +298,13 @@ export const settingsCalls = [
     write: WriteFeedSettings,
     values: FeedValues,
     ...inPolicy(GROUPS.feeds),
+  }),
+  groupCalls({
+    id: 'marks',
+    what: 'the labels of product cards, their texts and figures',
+    read: MarkSettings,
+    write: WriteMarkSettings,
+    values: MarkValues,
+    ...inPolicy(GROUPS.marks),
   }),
 ].flat();

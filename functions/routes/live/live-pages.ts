@@ -102,7 +102,7 @@ function send(
   if ('movedTo' in answer) {
     // A page may come back to its address, such as a collection that opens each year.
     context.header('Cache-Control', 'no-cache');
-    return context.redirect(answer.movedTo, 301);
+    return context.redirect(answer.movedTo, answer.status ?? 301);
   }
   return drawFrom(answer);
 }

@@ -1,4 +1,4 @@
-import { fetchPage } from '../../api/page.ts';
+import { fetchPageOrRedirect } from '../../api/page.ts';
 import { followInPlace } from '../catalogue/follow-in-place.ts';
 import { exchangeParts } from '../catalogue/list.ts';
 import { startSheets } from '../catalogue/sheets.ts';
@@ -9,9 +9,14 @@ import { showAgain } from '../catalogue/show-more.ts';
  * The fetched page is the one the server shows, so nothing is rendered twice. The view fires an event `exchanged` after
  * a change.
  * @param fail what to do where an address gives no view
+ * @param lead what to do where an address leads to another page
  * @returns the way to the view of an address, for controls that are no links
  */
-export function startResults(view: HTMLElement, fail: () => void): (address: string) => Promise<void> {
+export function startResults(
+  view: HTMLElement,
+  fail: () => void,
+  lead: (page: string) => void,
+): (address: string) => Promise<void> {
   const sheets = startSheets(view.parentElement!);
   let newest = 0;
 
@@ -19,8 +24,10 @@ export function startResults(view: HTMLElement, fail: () => void): (address: str
     const queryNumber = ++newest;
     view.querySelector('[data-results]')?.setAttribute('aria-busy', 'true');
     try {
-      const page = await fetchPage(address);
-      if (queryNumber === newest) exchange(view, page);
+      const page = await fetchPageOrRedirect(address);
+      if (queryNumber !== newest) return;
+      if (typeof page !== 'string') exchange(view, page);
+      else lead(page);
     } catch {
       if (queryNumber === newest) {
         // A sheet must not cover the message that replaces the list.

@@ -4,7 +4,7 @@ import type { Suggestion } from '#contract/calls/search.ts';
 import { suggest } from '../../api/search.ts';
 import { rememberSearch } from './recent-searches.ts';
 
-const LABELS: Record<Suggestion['kind'], string> = { category: 'Category', style: 'Style', product: '' };
+const LABELS: Record<Suggestion['kind'], string> = { page: 'Page', category: 'Category', style: 'Style', product: '' };
 
 /**
  * Adds completions to the search of the bar: a combobox with a list by the ARIA pattern. Arrows move in the list, Enter

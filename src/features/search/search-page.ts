@@ -13,11 +13,24 @@ export function startSearchPage(): void {
   const status = document.querySelector('[data-search-status]');
   let timer: number | undefined;
   let shown = location.href;
-  const show = startResults(view, () => {
-    // Allows the same query again, since nothing is shown.
-    shown = '';
-    fail(view, status);
-  });
+  let isTyping = false;
+  const show = startResults(
+    view,
+    () => {
+      // Allows the same query again, since nothing is shown.
+      shown = '';
+      fail(view, status);
+    },
+    (page) => {
+      if (!isTyping) {
+        location.replace(page);
+        return;
+      }
+      // The same query may be sent, since its page is not open yet.
+      shown = '';
+      offer(view, status, { page, query: field.value.trim() });
+    },
+  );
 
   const search = () => {
     clearTimeout(timer);
@@ -29,15 +42,18 @@ export function startSearchPage(): void {
     void show(address);
   };
   field.addEventListener('input', () => {
+    isTyping = true;
     clearTimeout(timer);
     timer = setTimeout(search, SEARCH_DEBOUNCE_MS) as unknown as number;
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    isTyping = false;
     rememberSearch(field.value);
     search();
   });
   view.addEventListener('click', ({ target }) => {
+    isTyping = false;
     if ((target as Element).closest('a[href^="/product/"]')) rememberSearch(field.value);
     if ((target as Element).closest('[data-forget-searches]')) {
       forgetSearches();
@@ -78,10 +94,23 @@ function listRecent(view: HTMLElement): void {
   );
 }
 
+/** Shows a link to the page that an unfinished query leads to. Only a query that is sent opens it. */
+function offer(view: HTMLElement, status: Element | null, { page, query }: { page: string; query: string }): void {
+  const link = document.createElement('a');
+  link.href = page;
+  link.textContent = `Open the page for “${query}”`;
+  say(view, status, 'notice', link);
+}
+
 function fail(view: HTMLElement, status: Element | null): void {
+  say(view, status, 'notice bad', messages.fill(messages.SEARCH_ERROR, { message: messages.SEARCH_FAILED }));
+}
+
+/** Replaces the view with a notice. */
+function say(view: HTMLElement, status: Element | null, className: string, content: string | Node): void {
   const notice = document.createElement('p');
-  notice.className = 'notice bad';
-  notice.textContent = messages.fill(messages.SEARCH_ERROR, { message: messages.SEARCH_FAILED });
+  notice.className = className;
+  notice.append(content);
   view.replaceChildren(notice);
   // In a long list the notice may be out of view.
   notice.scrollIntoView({ block: 'nearest' });

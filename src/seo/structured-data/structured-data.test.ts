@@ -74,6 +74,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   endDate: null,
   isPreOrder: false,
   mark: null,
+  markText: null,
   countryOfOrigin: 'IN',
   hsn: '71171990',
   family: 'earring',

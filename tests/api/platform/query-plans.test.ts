@@ -156,6 +156,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'jobs',
   'mail_texts',
   'openings',
+  'own_search_words',
   'sellers',
   'store_settings',
   'tax_rates',

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { SearchWordKind } from '#contract/shop/search-words.ts';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { products } from '../catalogue/catalogue.ts';
-import { id } from '../columns.ts';
+import { id, record } from '../columns.ts';
 
 /**
  * Products that the search finds, each with its rank as row id, and its name for weighting. The full-text index
@@ -59,5 +60,36 @@ export const searchCounts = sqliteTable(
     uniqueIndex('search_counts_day').on(table.searchedOn, table.query),
     check('search_count_adds_up', sql`${table.emptyCount} BETWEEN 0 AND ${table.count}`),
     check('search_query_is_short', sql`length(${table.query}) BETWEEN 1 AND 60`),
+  ],
+);
+
+/** The shop's own words of the search: synonyms, pinned products and redirects of queries. */
+export const ownSearchWords = sqliteTable(
+  'own_search_words',
+  {
+    ...record(),
+    kind: text('kind').$type<SearchWordKind>().notNull(),
+    /** The word or query, as staff write it. */
+    query: text('query').notNull(),
+    /** The folding key of the query. It finds a second entry of the same query; the search computes its own. */
+    key: text('key').notNull(),
+    /** Synonyms of the query, as staff write them. */
+    words: text('words', { mode: 'json' })
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** Products at the front of the results, in this order. */
+    productIds: text('product_ids', { mode: 'json' })
+      .$type<number[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The path that the query redirects to; empty for other kinds. */
+    target: text('target').notNull().default(''),
+  },
+  (table) => [
+    // An archived entry frees its query.
+    uniqueIndex('own_search_words_once')
+      .on(table.kind, table.key)
+      .where(sql`archived_at IS NULL`),
   ],
 );

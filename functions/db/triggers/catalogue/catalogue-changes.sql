@@ -40,3 +40,7 @@ CREATE TRIGGER catalogue_changes_with_settings AFTER INSERT ON store_settings BE
 CREATE TRIGGER catalogue_changes_with_new_document AFTER INSERT ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-new.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
 --> statement-breakpoint
 CREATE TRIGGER catalogue_changes_with_lost_document AFTER DELETE ON search_documents BEGIN INSERT INTO catalogue_changes (id, change) VALUES (-old.product_id, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_new_search_words AFTER INSERT ON own_search_words BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;
+--> statement-breakpoint
+CREATE TRIGGER catalogue_changes_with_search_words AFTER UPDATE ON own_search_words BEGIN INSERT INTO catalogue_changes (id, change) VALUES (0, (SELECT coalesce(max(change), 0) + 1 FROM catalogue_changes)) ON CONFLICT (id) DO UPDATE SET change = excluded.change; END;

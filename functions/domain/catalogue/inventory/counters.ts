@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { MovementReason } from '#contract/calls/inventory.ts';
-import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
 import { inventory, skus, stockMovements } from '../../../db/schema/index.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { insertInto, requireChange, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
+import { fewLeftMost } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /*
@@ -44,7 +44,7 @@ const noteTurningPoint = pageInvalidationWhere((params: Params<{ skuId: number; 
   subjectId: sql`(SELECT ${skus.productId} FROM ${skus} WHERE ${skus.id} = ${params.skuId})`,
   from: sql`${inventory}`,
   condition: sql`${inventory.skuId} = ${params.skuId} AND ${inventory.quantity} - ${inventory.reservedQuantity}
-    BETWEEN ${params.availableAfter} AND ${params.availableAfter} + ${sql.raw(String(FEW_LEFT_MOST))}`,
+    BETWEEN ${params.availableAfter} AND ${params.availableAfter} + ${fewLeftMost}`,
   urgent: sql`${inventory.quantity} - ${inventory.reservedQuantity} = ${params.availableAfter}`,
 }));
 

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { MovementReason } from '#contract/calls/inventory.ts';
-import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
 import {
   consignmentItems,
   inventory,
@@ -15,6 +14,7 @@ import type { ReservationEnd } from '../../../db/schema/catalogue/inventory.ts';
 import { requireChange, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { pageInvalidationWhere } from '../../platform/page-invalidations/index.ts';
+import { fewLeftMost } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { insertMovement, reservePieces, stockMove, turningPoint } from './counters.ts';
 import { isReservation, isOpenReservation } from './reservation-key.ts';
@@ -77,7 +77,7 @@ const noteSoldOut = pageInvalidationWhere((params: Params<{ number: string }>) =
   subjectId: sql`ordered.product_id`,
   from: sql`(SELECT DISTINCT ${orderItems.skuId}, ${orderItems.productId} FROM ${orderItems} WHERE ${ofOrder(params)}) AS ordered
     JOIN ${inventory} ON ${inventory.skuId} = ordered.sku_id`,
-  condition: sql`${inventory.quantity} - ${inventory.reservedQuantity} <= ${sql.raw(String(FEW_LEFT_MOST))}`,
+  condition: sql`${inventory.quantity} - ${inventory.reservedQuantity} <= ${fewLeftMost}`,
   urgent: sql`${inventory.quantity} = ${inventory.reservedQuantity}`,
 }));
 

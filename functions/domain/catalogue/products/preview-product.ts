@@ -10,6 +10,7 @@ import type { Params } from '../../../db/statement.ts';
 import { cleanHtml } from '../../html.ts';
 import { publicFiles } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
+import { currentMarks } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { SkuRow } from '../skus/index.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
@@ -49,7 +50,8 @@ export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewPro
   const today = kolkataDay(shop.now);
   const id = draft.id ?? 0;
   const asker = staff.kind === 'seller' ? staff.sellerId : (draft.sellerId ?? null);
-  const { place, stored, files } = await shop.read({
+  const { place, stored, files, marks } = await shop.read({
+    marks: currentMarks(),
     place: placeOfProduct({ id, categoryId: draft.categoryId, sellerId: asker }),
     stored: storedProduct({ seoUrl: '', id }, today),
     files: publicFiles({ keys: JSON.stringify(draft.mediaList.map(({ key }) => key)) }),
@@ -87,7 +89,7 @@ export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewPro
     attributes: draft.attributes as ProductRow['attributes'],
   };
   const ofSkus = mediaRows.filter(({ subject }) => subject === 'sku');
-  return productOf(row, saved ? skuRows : skusOf(draft, row), [...ofSkus, ...chosen], today);
+  return productOf(row, saved ? skuRows : skusOf(draft, row), [...ofSkus, ...chosen], { today, marks });
 }
 
 /** A placeholder for the id of a new product. No query uses it. */

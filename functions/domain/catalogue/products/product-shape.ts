@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
-import { markOf } from '#contract/shop/marks.ts';
+import { markOf, markText } from '#contract/shop/marks.ts';
+import type { MarkRules } from '#contract/shop/marks.ts';
 import { discountPercent } from '#contract/shop/money.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
@@ -86,17 +87,42 @@ export interface ProductRow {
   sellerAddress: string;
 }
 
+/** The day and the settings that a product's status, SKUs and mark depend on. */
+export interface ShownBy {
+  today: Day;
+  marks: MarkRules;
+}
+
 /**
  * Returns a product in the contract's shape, from its own row and the rows of its SKUs and pictures. Price, MRP and
  * discount are those of its lead SKU: the first that can be bought, else the first.
  */
-export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRow[], today: Day): Product {
+export function productOf(
+  row: ProductRow,
+  skuRows: SkuRow[],
+  mediaRows: MediaRow[],
+  { today, marks }: ShownBy,
+): Product {
   const pictures = (subject: string, id: number) =>
     mediaRows.filter((item) => item.subject === subject && item.subjectId === id).map(mediaItem);
   const skus = skuRows.map((sku) => skuOf(sku, pictures('sku', sku.id), today));
   const lead = skus.find((sku) => sku.inStock) ?? skus[0];
   const isPreOrder = row.startOn !== null && row.startOn > today;
   const createdOn = kolkataDay(row.createdAt);
+  const discount = lead ? discountPercent(lead.mrpPrice, lead.sellingPrice) : 0;
+  const available = skuRows.reduce((sum, sku) => sum + sku.available, 0);
+  const mark = markOf(
+    {
+      isPreOrder,
+      available,
+      backOn: row.backAt === null ? null : kolkataDay(row.backAt),
+      sales: row.piecesSold === null ? null : { pieces: row.piecesSold, place: row.placeBySales ?? 0 },
+      discount,
+      firstOn: row.startOn !== null && row.startOn > createdOn ? row.startOn : createdOn,
+    },
+    today,
+    marks,
+  );
   return {
     id: row.id,
     name: row.name,
@@ -111,22 +137,14 @@ export function productOf(row: ProductRow, skuRows: SkuRow[], mediaRows: MediaRo
     color: lead?.color ?? '',
     price: lead?.sellingPrice ?? 0,
     mrpPrice: lead?.mrpPrice ?? 0,
-    discount: lead ? discountPercent(lead.mrpPrice, lead.sellingPrice) : 0,
+    discount,
     isActive: row.isActive,
     isVisible: row.isVisible,
     startDate: row.startOn,
     endDate: row.endOn,
     isPreOrder,
-    mark: markOf(
-      {
-        isPreOrder,
-        available: skuRows.reduce((sum, { available }) => sum + available, 0),
-        backOn: row.backAt === null ? null : kolkataDay(row.backAt),
-        sales: row.piecesSold === null ? null : { pieces: row.piecesSold, place: row.placeBySales ?? 0 },
-        firstOn: row.startOn !== null && row.startOn > createdOn ? row.startOn : createdOn,
-      },
-      today,
-    ),
+    mark,
+    markText: mark && markText(mark, { available }, marks),
     codAllowed: row.codAllowed === 1,
     countryOfOrigin: row.countryOfOrigin,
     hsn: row.hsn,

@@ -18,6 +18,7 @@ import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../../files/media/index.ts';
+import { currentMarks } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { SKU_COLUMNS } from '../skus/index.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
@@ -104,12 +105,13 @@ export type FoundProduct =
 export async function findProduct(shop: Shop, seoUrlOrId: string): Promise<FoundProduct> {
   const today = kolkataDay(shop.now);
   const input = /^\d{1,15}$/.test(seoUrlOrId) ? { seoUrl: '', id: Number(seoUrlOrId) } : { seoUrl: seoUrlOrId, id: 0 };
-  const [[row], skuRows, mediaRows, [moved]] = await shop.read(
-    ...storedProduct(input, today),
+  const [marks, [moved], [row], skuRows, mediaRows] = await shop.read(
+    currentMarks(),
     redirectAsked({ seoUrl: input.seoUrl }),
+    ...storedProduct(input, today),
   );
   if (!row) return moved ? { outcome: 'moved', seoUrl: moved.seoUrl } : { outcome: 'unknown' };
-  const product = productOf(row, skuRows, mediaRows, today);
+  const product = productOf(row, skuRows, mediaRows, { today, marks });
   return { outcome: row.shown ? 'shown' : row.wasShown ? 'withdrawn' : 'unseen', product };
 }
 

@@ -19,6 +19,7 @@ import { chainIsShown, isGrandparent, isParent, isWithin } from '../../catalogue
 import { inMediaOrder, isPosterOfMedia, MEDIA_COLUMNS, posters } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
 import type { Rows } from '../../platform/console-list/index.ts';
+import { currentMarks } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { SKU_COLUMNS } from '../../catalogue/skus/index.ts';
 import type { SkuRow } from '../../catalogue/skus/index.ts';
@@ -29,7 +30,7 @@ import { facetsOf } from './facets.ts';
 import type { ListingFacts } from './listing-facts.ts';
 import { holdsOn, keptProducts, listingFacts } from './listing-memory.ts';
 import { PRODUCT_COLUMNS, productOf } from '../../catalogue/products/index.ts';
-import type { ProductRow } from '../../catalogue/products/index.ts';
+import type { ProductRow, ShownBy } from '../../catalogue/products/index.ts';
 
 /** The category or ids of products, featured ones first, and the rows to return. */
 export interface ProductQuery extends Rows {
@@ -67,13 +68,14 @@ export async function listProducts(
     ids: JSON.stringify(ids ?? []),
   };
   const list = ids ? OF_IDS : categoryId === undefined ? OF_ALL : OF_CATEGORY;
-  const [rows, [counted], skuRows, mediaRows] = await shop.read(
+  const [marks, rows, [counted], skuRows, mediaRows] = await shop.read(
+    currentMarks(),
     list.rows(values),
     list.total(values),
     list.skus(values),
     list.media(values),
   );
-  return { products: assemble(rows, skuRows, mediaRows, today), total: counted?.total ?? 0 };
+  return { products: assemble(rows, skuRows, mediaRows, { today, marks }), total: counted?.total ?? 0 };
 }
 
 /** Returns the same page for shoppers, from the cached facts. */
@@ -128,13 +130,14 @@ export function shownProducts(shop: Shop, ids: readonly number[]): Promise<Produ
     const today = kolkataDay(shop.now);
     const { rows, skus: skusOf, media: mediaOf } = OF_IDS;
     const values = { ...SHOPPERS, today, ids: JSON.stringify(missing), offset: 0, limit: missing.length };
-    const [version, productRows, skuRows, mediaRows] = await shop.read(
+    const [version, marks, productRows, skuRows, mediaRows] = await shop.read(
       newestChange,
+      currentMarks(),
       rows(values),
       skusOf(values),
       mediaOf(values),
     );
-    return { products: assemble(productRows, skuRows, mediaRows, today), version };
+    return { products: assemble(productRows, skuRows, mediaRows, { today, marks }), version };
   });
 }
 
@@ -250,7 +253,7 @@ function pageOf(which: (params: Params<PageValues>) => SQL | undefined) {
   return { rows, total, skus: skuRows, media: mediaRows };
 }
 
-function assemble(rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[], today: string): Product[] {
+function assemble(rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[], shownBy: ShownBy): Product[] {
   const skusOf = Map.groupBy(skuRows, (sku) => sku.productId);
   const picturesOf = Map.groupBy(mediaRows, ({ subject, subjectId }) => `${subject} ${subjectId}`);
   const picturesFor = (subject: string, id: number) => picturesOf.get(`${subject} ${id}`) ?? [];
@@ -260,7 +263,7 @@ function assemble(rows: ProductRow[], skuRows: SkuRow[], mediaRows: MediaRow[], 
       row,
       own,
       [...picturesFor('product', row.id), ...own.flatMap((sku) => picturesFor('sku', sku.id))],
-      today,
+      shownBy,
     );
   });
 }

@@ -1,7 +1,8 @@
-import { BACK_DAYS, BESTSELLER_PIECES, BESTSELLER_PLACES, NEW_DAYS } from '#contract/shop/marks.ts';
 import { addDays, kolkataDay, startOfDay } from '#contract/shop/dates.ts';
+import type { MarkRules } from '#contract/shop/marks.ts';
 import { rawWrite } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
+import { currentMarks } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 
 /** Older sales say little about demand now. */
@@ -16,8 +17,9 @@ const LOOKED_BACK_DAYS = 3;
  * day.
  */
 export async function countSales(shop: Shop): Promise<{ products: number }> {
+  const [marks] = await shop.read(currentMarks());
   const { counted } = await shop.write({
-    bestsellersBefore: noteBestsellers(shop),
+    bestsellersBefore: noteBestsellers(shop, marks),
     cleared: rawWrite('DELETE FROM product_sales'),
     counted: rawWrite(
       `INSERT INTO product_sales (product_id, pieces, pieces_30, pieces_7, rank)
@@ -36,8 +38,8 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
        ) JOIN products ON products.id = product_id`,
       [30, 7, COUNTED_DAYS].map((days) => shop.now - days * DAY_MS),
     ),
-    bestsellersAfter: noteBestsellers(shop),
-    endedMarks: noteEndedMarks(shop),
+    bestsellersAfter: noteBestsellers(shop, marks),
+    endedMarks: noteEndedMarks(shop, marks),
     collections: noteCollectionsBySales(shop),
     // Lists are sorted by sales, so all products change at once.
     changed: rawWrite(
@@ -49,11 +51,11 @@ export async function countSales(shop: Shop): Promise<{ products: number }> {
 }
 
 /** Runs before and after the count, so that it invalidates both former and new bestsellers. */
-function noteBestsellers({ now }: Shop): Statement {
+function noteBestsellers({ now }: Shop, { bestseller: { places, pieces } }: MarkRules): Statement {
   return rawWrite(
     `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'product', product_id
      FROM product_sales WHERE rank <= ? AND pieces >= ?`,
-    [now, BESTSELLER_PLACES, BESTSELLER_PIECES],
+    [now, places, pieces],
   );
 }
 
@@ -67,12 +69,12 @@ function noteCollectionsBySales({ now }: Shop): Statement {
 }
 
 /** Invalidates products whose mark 'new' or 'back in stock' ended in the last days. */
-function noteEndedMarks({ now }: Shop): Statement {
+function noteEndedMarks({ now }: Shop, marks: MarkRules): Statement {
   const today = kolkataDay(now);
   const dayBefore = (days: number) => addDays(today, -days);
   const span = (days: number) => [dayBefore(days + LOOKED_BACK_DAYS), dayBefore(days - 1)] as const;
-  const [newFrom, newTo] = span(NEW_DAYS);
-  const [backFrom, backTo] = span(BACK_DAYS);
+  const [newFrom, newTo] = span(marks.new.days);
+  const [backFrom, backTo] = span(marks['back-in-stock'].days);
   return rawWrite(
     `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, 'product', id FROM products
      WHERE archived_at IS NULL AND (

@@ -168,10 +168,10 @@ const FAMILY_SIGNS = new Set(Object.values(FAMILY_WORDS).flatMap((text) => meani
  * Returns the weight of a term: a kind of piece has most, an unknown word least. A meaning by the beginning of a word
  * is only a guess: 'saree' begins 'saree pin', but says nothing of pins.
  */
-function sayingOf(facts: ListingFacts, { key, signs, parts, meant }: Term): number {
+function sayingOf(facts: ListingFacts, { key, signs, parts, meant, also }: Term): number {
   if (meant) return meant.kind === 'family' ? KIND : 2;
   const isGuess = signs.length > 0 && parts.length === 0 && meaningOf(key).length === 0;
-  if (signs.length === 0 || isGuess) return 1;
+  if (also === undefined && (signs.length === 0 || isGuess)) return 1;
   const isKind =
     signs.some((sign) => FAMILY_SIGNS.has(sign)) ||
     facts.categories.some(({ displayName }) => hasSign(displayName, signs));

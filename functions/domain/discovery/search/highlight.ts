@@ -24,5 +24,6 @@ export function highlight(name: string, terms: readonly Term[]): string {
 function isMeant(token: { key: string; signs: readonly string[] }, term: Term): boolean {
   if (token.key === term.key || term.parts.includes(token.key)) return true;
   if (term.isOpen && token.key.startsWith(term.key)) return true;
-  return token.signs.some((sign) => term.signs.includes(sign));
+  const words = [...term.signs, ...(term.also ?? []).flatMap((name) => name.map(({ key }) => key))];
+  return [token.key, ...token.signs].some((word) => words.includes(word));
 }

@@ -1,4 +1,5 @@
-export { forgetOldSearches } from './count-searches.ts';
+export { countSearch, forgetOldSearches } from './count-searches.ts';
+export { countWords, queryKey } from './own-words.ts';
 export { indexSearch, rerank } from './index-search.ts';
 export { popularIds } from './popular.ts';
 export { beginSearch, find, searchProducts } from './search-products.ts';

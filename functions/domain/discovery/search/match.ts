@@ -1,4 +1,5 @@
 import { meaningOf, nearestName, twoNames } from './dictionary.ts';
+import type { Name } from './own-words.ts';
 import type { ParsedQuery, Term } from './parse-query.ts';
 
 /*
@@ -21,9 +22,12 @@ export function codeMatch({ code, isCodeLike }: ParsedQuery): string | undefined
 }
 
 /** Returns whether the synonyms do not have a term. */
-export function mayBeMisspelt({ signs, isOpen, key, meant }: Term): boolean {
+export function mayBeMisspelt({ signs, isOpen, key, meant, also }: Term): boolean {
   return (
-    meant === undefined && /^[a-z]{4,}$/.test(key) && (signs.length === 0 || (isOpen && meaningOf(key).length === 0))
+    meant === undefined &&
+    also === undefined &&
+    /^[a-z]{4,}$/.test(key) &&
+    (signs.length === 0 || (isOpen && meaningOf(key).length === 0))
   );
 }
 
@@ -39,6 +43,14 @@ export function correctionsOf(term: Term): string[] {
 }
 
 /** A name of several words matches only as that name: its single words mean something else. */
-function anyOf({ key, signs, isOpen }: Term): string {
-  return `(${[`"${key}"${isOpen ? ' *' : ''}`, ...signs.map((sign) => `"${sign}"`)].join(' OR ')})`;
+function anyOf({ key, signs, isOpen, also = [] }: Term): string {
+  return either([`"${key}"${isOpen ? ' *' : ''}`, ...signs.map((sign) => `"${sign}"`), ...also.map(allOf)]);
+}
+
+const either = (queries: readonly string[]) => `(${queries.join(' OR ')})`;
+
+/** Returns the query for products that have all words of a name. */
+function allOf(name: Name): string {
+  const words = name.map(({ key, signs }) => either([key, ...signs].map((word) => `"${word}"`)));
+  return `(${words.join(' AND ')})`;
 }

@@ -4,12 +4,13 @@ import type { Family } from '#contract/shop/attributes.ts';
 import { isStopWord, isWish, meaningsBeginning } from './dictionary.ts';
 import { codeKey } from './document.ts';
 import { foldingKey } from './folding.ts';
+import { keyOfWords, latinText, NO_OWN_WORDS } from './own-words.ts';
+import type { Name, OwnWords } from './own-words.ts';
 import { takePrice } from './price-words.ts';
-import { toLatin } from './scripts.ts';
 import { LONGEST_SAID, saidBy } from './understood.ts';
 import type { Recipient, Said } from './understood.ts';
 import { tokensIn, wordsOf } from './words.ts';
-import type { Token } from './words.ts';
+import type { Token, Word } from './words.ts';
 
 /** A word or name in a search. */
 export interface Term {
@@ -25,6 +26,8 @@ export interface Term {
   isOpen: boolean;
   /** Its meaning, if it names no piece. */
   meant?: Meant;
+  /** Names of several words with the same meaning. Only the shop's own synonyms have it, be it empty. */
+  also?: readonly Name[];
 }
 
 /** Meanings of words that name no piece. */
@@ -60,20 +63,22 @@ const MOST_TERMS = 8;
 /**
  * Parses a search query. No input is an error; meaningless input gives no terms.
  * @param plainly treats each word as a plain word: no prices, occasions, recipients or brands
+ * @param own the shop's own synonyms, which come before the built-in meanings of as many words
  */
-export function parseQuery(input: string, plainly = false): ParsedQuery {
-  const text = toLatin(input.slice(0, MOST_QUERY_LETTERS).toWellFormed().normalize('NFKC').toLowerCase());
+export function parseQuery(input: string, plainly = false, own: OwnWords = NO_OWN_WORDS): ParsedQuery {
+  const text = latinText(input.slice(0, MOST_QUERY_LETTERS));
   const { rest, span } = plainly ? { rest: text, span: undefined } : takePrice(text);
-  const { tokens, said } = read(rest, plainly);
+  const { tokens, said } = read(rest, plainly, own);
   const isOpenEnd = /[a-z0-9]$/.test(rest.trimEnd());
   const named = tokens.map((token, index): Term => {
-    const { key, signs, parts, text: word } = token;
+    const { key, signs, parts, text: word, also } = token;
     const isOpen = isOpenEnd && token.isLast && index === tokens.length - 1;
-    const meant = isOpen && signs.length === 0 ? meaningsBeginning(key) : signs;
-    return { key, signs: meant, parts, text: word, isOpen };
+    const meant = isOpen && signs.length === 0 && !also ? meaningsBeginning(key) : signs;
+    return { key, signs: meant, parts, text: word, isOpen, ...(also && { also }) };
   });
-  const spoken = named.filter(({ key, parts }) => parts.length > 0 || !isStopWord(key));
-  const isLiked = ({ key, parts }: Term) => parts.length === 0 && isWish(key);
+  const isName = ({ parts, also }: Term) => parts.length > 0 || also !== undefined;
+  const spoken = named.filter((term) => isName(term) || !isStopWord(term.key));
+  const isLiked = (term: Term) => !isName(term) && isWish(term.key);
   const brands = said.flatMap((one) => (one.kind === 'brand' ? [one] : []));
   const isBrandAlone = brands.length > 0 && !spoken.some((term) => !isLiked(term));
   const things = spoken.filter((term) => !isLiked(term));
@@ -97,25 +102,53 @@ export function parseQuery(input: string, plainly = false): ParsedQuery {
 }
 
 interface Read {
-  tokens: (Token & { isLast: boolean })[];
+  tokens: (Token & { isLast: boolean; also?: readonly Name[] })[];
   /** Other meanings, each with its words in the query. */
   said: (Said & { text: string })[];
 }
 
 /** Separates words that name pieces from words for occasions, recipients and brands. The longer match wins. */
-function read(text: string, plainly: boolean): Read {
+function read(text: string, plainly: boolean, own: OwnWords): Read {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const result: Read = { tokens: [], said: [] };
   let at = 0;
   while (at < words.length) {
     const [token] = tokensIn(words.slice(at));
     const count = Math.max(1, token!.parts.length);
-    const found = plainly ? undefined : saidAt(words, at, count);
+    const named = ownNameAt(words, at, count, own);
+    const found = plainly ? undefined : saidAt(words, at, named ? named.count + 1 : count);
+    const taken = found?.count ?? named?.count ?? count;
     if (found) result.said.push({ ...found.said, text: found.text });
-    else result.tokens.push({ ...token!, isLast: at + count === words.length });
-    at += found?.count ?? count;
+    else result.tokens.push({ ...(named?.token ?? token!), isLast: at + taken === words.length });
+    at += taken;
   }
   return result;
+}
+
+/**
+ * Returns the shop's own synonym at these words, if it covers at least as many words as the built-in name. Synonyms of
+ * one word or built-in name become signs, since the index has them as one word.
+ */
+function ownNameAt(words: readonly Word[], at: number, least: number, { synonyms, longest }: OwnWords) {
+  for (let count = Math.min(longest, words.length - at); count >= least; count -= 1) {
+    const taken = words.slice(at, at + count);
+    const key = keyOfWords(taken);
+    const names = synonyms.get(key);
+    if (!names) continue;
+    const itself = tokensIn(taken);
+    const one = itself.length === 1 ? itself[0]! : undefined;
+    const signs = names.flatMap((name) => (name.length === 1 ? [name[0]!.key, ...name[0]!.signs] : []));
+    const several = names.filter((name) => name.length > 1);
+    const token = {
+      key: one?.key ?? key,
+      signs: [...new Set([...(one?.signs ?? []), ...signs])],
+      parts: one?.parts ?? taken.map((word) => word.key),
+      text: taken.map((word) => word.text).join(' '),
+      also: one ? several : [itself, ...several],
+    };
+    return { token, count };
+  }
+  return undefined;
 }
 
 /** Returns the meaning of the words from here on, if it covers at least as many words as the name of a piece. */

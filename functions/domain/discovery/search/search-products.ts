@@ -10,12 +10,16 @@ import type {
 import { labelOfBand } from '#contract/shop/price-bands.ts';
 import type { PriceBand } from '#contract/shop/price-bands.ts';
 import {
+  addAll,
   common,
   facetsOf,
   factsFrom,
   factStatements,
   filterAndCount,
   hasBit,
+  isEmpty,
+  noBits,
+  pinnedFirst,
   shownProducts,
   suggestRelaxation,
 } from '../product-list/index.ts';
@@ -27,6 +31,8 @@ import { findTerms, matchesFor } from './find-terms.ts';
 import type { FoundByTerms } from './find-terms.ts';
 import { foldingKey } from './folding.ts';
 import { highlight } from './highlight.ts';
+import { knownOwnWords, ownWordsStatement, presentOwnWords, queryKey } from './own-words.ts';
+import type { OwnWords } from './own-words.ts';
 import { parseQuery } from './parse-query.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { searchIndexFrom, searchIndexStatements } from './search-memory.ts';
@@ -73,6 +79,8 @@ export interface Found {
   /** If the filters leave no product: the one to remove. */
   suggestedRelaxation: SuggestedRelaxation | null;
   suggestions: string[];
+  /** The path that the shop redirects this query to. */
+  redirect: string | null;
 }
 
 /**
@@ -93,16 +101,37 @@ export interface BegunSearch {
   index: SearchIndex;
   /** The newest change of the catalogue when it began. */
   change: number;
+  /** Products that the shop puts at the front of this query's results. */
+  pinnedIds: readonly number[];
+  /** The path that the shop redirects this query to; null if there is none, or if each word is meant as a word. */
+  redirect: string | null;
 }
 
-/** Reads the index and the facts for the words of a search; one round trip. */
-export async function beginSearch(shop: Shop, input: Pick<SearchAsked, 'q' | 'plainly'>): Promise<BegunSearch> {
-  const values = parseQuery(input.q, input.plainly);
-  // A brand's name is a plain word if a seller here sells the brand, which the facts show.
-  const plain = values.brand === undefined ? values : parseQuery(input.q, true);
-  const matches = [...new Set([...matchesFor(values), ...matchesFor(plain)])];
-  const begun = await searchIndex(shop, matches);
-  return { ...begun, query: values.brand !== undefined && sells(begun.facts, values.brand) ? plain : values };
+/** Reads the index and the facts for the words of a search; one round trip, see `searchIndex`. */
+export async function beginSearch(shop: Shop, { q, plainly = false }: Pick<SearchAsked, 'q' | 'plainly'>) {
+  const { parsed, own, ...begun } = await searchIndex(shop, (known) => {
+    const values = parseQuery(q, plainly, known);
+    // A brand's name is a plain word if a seller here sells the brand, which the facts show.
+    const plain = values.brand === undefined ? values : parseQuery(q, true, known);
+    return { values, plain, matches: [...new Set([...matchesFor(values), ...matchesFor(plain)])] };
+  });
+  const { values, plain } = parsed;
+  return {
+    ...begun,
+    query: values.brand !== undefined && sells(begun.facts, values.brand) ? plain : values,
+    ...ownResults(own, q, plainly),
+  } satisfies BegunSearch;
+}
+
+/** Returns what the shop's own words say of a whole query. */
+export function ownResults(
+  { pinned, redirects }: OwnWords,
+  q: string,
+  plainly = false,
+): Pick<BegunSearch, 'pinnedIds' | 'redirect'> {
+  if (pinned.size + redirects.size === 0) return { pinnedIds: [], redirect: null };
+  const key = queryKey(q);
+  return { pinnedIds: pinned.get(key) ?? [], redirect: (plainly ? undefined : redirects.get(key)) ?? null };
 }
 
 export interface Finding {
@@ -114,12 +143,14 @@ export interface Finding {
 }
 
 /** Returns the results of a search; at most one more round trip. */
-export function find(shop: Shop, input: SearchAsked, { query, facts, index }: BegunSearch): Finding {
+export function find(shop: Shop, input: SearchAsked, begun: BegunSearch): Finding {
+  const { query, facts, index, redirect } = begun;
   const isNothing = query.terms.length === 0 && query.span === undefined && query.code === undefined;
   const terms = isNothing ? undefined : findTerms(facts, index, query);
-  const spoken = { understood: understoodOf(query), notSold: query.brand ?? null };
+  const spoken = { understood: understoodOf(query), notSold: query.brand ?? null, redirect };
   const isPriceAlone = query.terms.length === 0 && query.span !== undefined;
-  if (!terms && !isPriceAlone) {
+  const pinned = common(facts.placesOf(begun.pinnedIds), facts.live);
+  if (!terms && !isPriceAlone && isEmpty(pinned)) {
     const suggestions = input.q.trim() === '' ? [] : suggestionsFor(query);
     return {
       isEmpty: true,
@@ -127,9 +158,10 @@ export function find(shop: Shop, input: SearchAsked, { query, facts, index }: Be
       note: isNothing ? () => {} : noteOf(input, query, 0),
     };
   }
-  const among = placesOf(facts, query, terms, input.pin);
+  const matching = terms?.places ?? (isPriceAlone ? facts.live : noBits(facts.room));
+  const among = placesOf(facts, { matching, pinned, span: query.span, pin: input.pin });
   const filters = filtersOf(facts, input);
-  const sort = orderFor(facts, index, query, terms, input);
+  const sort = orderFor(begun, terms, input);
   const { ids, total, counts } = filterAndCount(facts, {
     among,
     filters,
@@ -154,15 +186,45 @@ export function find(shop: Shop, input: SearchAsked, { query, facts, index }: Be
   return { isEmpty: ids.length === 0, found, note: noteOf(input, query, total) };
 }
 
-/** Returns the facts of lists and the index for some queries, at the newest change; one round trip. */
-export async function searchIndex(
+/** The facts of lists, the index for some queries, and the shop's own words, at the newest change. */
+interface ReadIndex {
+  facts: ListingFacts;
+  index: SearchIndex;
+  own: OwnWords;
+  change: number;
+}
+
+/**
+ * Reads the index for a query that is parsed with the shop's own words. One round trip; a second one if those changed
+ * since they were cached, and the query needs more of the index for it.
+ */
+export async function searchIndex<Parsed extends { matches: readonly string[] }>(
   shop: Shop,
-  matches: readonly string[],
-): Promise<{ facts: ListingFacts; index: SearchIndex; change: number }> {
-  const answers = await shop.read({ facts: factStatements(shop), index: searchIndexStatements(shop, matches) });
+  parse: (own: OwnWords) => Parsed,
+): Promise<ReadIndex & { parsed: Parsed }> {
+  const known = knownOwnWords(shop);
+  const first = parse(known);
+  const read = await readIndex(shop, first.matches);
+  if (read.own === known) return { ...read, parsed: first };
+  const parsed = parse(read.own);
+  const isRead = parsed.matches.every((match) => first.matches.includes(match));
+  return { ...(isRead ? read : await readIndex(shop, parsed.matches)), parsed };
+}
+
+async function readIndex(shop: Shop, matches: readonly string[]): Promise<ReadIndex> {
+  const answers = await shop.read({
+    facts: factStatements(shop),
+    own: ownWordsStatement(shop),
+    index: searchIndexStatements(shop, matches),
+  });
   const facts = factsFrom(shop, answers.facts);
   const [change] = answers.facts;
-  return { facts, index: await searchIndexFrom(shop, facts, matches, change, answers.index), change };
+  return {
+    facts,
+    index: await searchIndexFrom(shop, facts, matches, change, answers.index),
+    own: presentOwnWords(shop, change, answers.own),
+    change,
+  };
 }
 
 /** Returns whether a seller here sells a brand. */
@@ -185,10 +247,24 @@ function filtersOf(facts: ListingFacts, { filters = NO_FILTERS, categories: aske
   return { ...filters, category: [...filters.category, ...names] };
 }
 
-/** Returns the positions that match words and price, without products that cannot be sold at the PIN code. */
-function placesOf(facts: ListingFacts, { span }: ParsedQuery, terms: FoundByTerms | undefined, pin?: string): Bits {
-  let places = terms?.places ?? facts.live;
+/** What decides which products a search finds. */
+interface Matching {
+  /** The positions that match its words. */
+  matching: Bits;
+  /** The positions of pinned products, which match whatever their words and price. */
+  pinned: Bits;
+  span: PriceBand | undefined;
+  pin: string | undefined;
+}
+
+/** Returns the positions that a search finds, without products that cannot be sold at the PIN code. */
+function placesOf(facts: ListingFacts, { matching, pinned, span, pin }: Matching): Bits {
+  let places = matching;
   if (span) places = common(places, facts.withinPrices([span]));
+  if (!isEmpty(pinned)) {
+    places = places.slice();
+    addAll(places, pinned);
+  }
   if (pin !== undefined) {
     const states = STATES.filter((state) => pinFitsState(pin, state)).map(({ code }) => code);
     places = common(
@@ -199,16 +275,14 @@ function placesOf(facts: ListingFacts, { span }: ParsedQuery, terms: FoundByTerm
   return places;
 }
 
-/** Returns the order of the results; by relevance, the matches are weighed. */
+/** Returns the order of the results; by relevance, the matches are weighed, and pinned products come first. */
 function orderFor(
-  facts: ListingFacts,
-  index: SearchIndex,
-  query: ParsedQuery,
+  { facts, index, query, pinnedIds }: BegunSearch,
   terms: FoundByTerms | undefined,
   { sort = 'featured' }: SearchAsked,
 ): ProductListSort | ((met: Bits) => Iterable<number>) {
   if (sort !== 'featured') return sort;
-  return (met) => byRelevance(facts, index, met, query, terms);
+  return (met) => pinnedFirst(facts, pinnedIds, byRelevance(facts, index, met, query, terms));
 }
 
 /** Returns the matching positions: the first ones by rank sorted by weight, the others by rank. */

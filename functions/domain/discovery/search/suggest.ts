@@ -3,26 +3,32 @@ import { categoryPath, productPath } from '#contract/pages/paths.ts';
 import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-path.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
-import { hasBit, shownProducts } from '../product-list/index.ts';
+import { addAll, common, hasBit, isEmpty, pinnedFirst, shownProducts } from '../product-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { findTerms, matchesFor } from './find-terms.ts';
 import { parseQuery } from './parse-query.ts';
 import type { Term } from './parse-query.ts';
-import { byRelevance, searchIndex } from './search-products.ts';
+import { byRelevance, ownResults, searchIndex } from './search-products.ts';
 import { tokensOf } from './words.ts';
 
 const MOST_CATEGORIES = 3;
 const MOST_STYLES = 2;
 
 /**
- * Returns completions of an unfinished query: categories and styles of that name, then products. Two round trips; none
- * without input.
+ * Returns completions of an unfinished query: the page it redirects to, categories and styles of that name, then
+ * products, pinned ones first. Two round trips; none without input.
  */
 export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> {
-  const query = parseQuery(input);
-  if (query.terms.length === 0 && query.code === undefined) return [];
-  const { facts, index } = await searchIndex(shop, matchesFor(query));
+  const plain = parseQuery(input);
+  if (plain.terms.length === 0 && plain.code === undefined) return [];
+  const { facts, index, own, parsed } = await searchIndex(shop, (known) => {
+    const query = parseQuery(input, false, known);
+    return { query, matches: matchesFor(query) };
+  });
+  const { query } = parsed;
+  const { pinnedIds, redirect } = ownResults(own, input);
   const named: Suggestion[] = [
+    ...(redirect === null ? [] : [{ kind: 'page' as const, text: input.trim(), path: redirect, picture: null }]),
     ...facts.categories
       .filter(({ shown, displayName }) => shown === 1 && isCalled(displayName, query.terms))
       .slice(0, MOST_CATEGORIES)
@@ -37,12 +43,15 @@ export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> 
       .map((style): Suggestion => ({ kind: 'style', text: style, path: searchPath({ q: style }), picture: null })),
   ];
   const found = findTerms(facts, index, query);
+  const places = common(facts.placesOf(pinnedIds), facts.live);
   // A result with dropped or corrected words does not complete the input.
-  if (!found || found.letGo.length > 0 || found.corrected !== null) return named;
+  const isComplete = found !== undefined && found.letGo.length === 0 && found.corrected === null;
+  if (isComplete) addAll(places, found.places);
+  if (isEmpty(places)) return named;
   const ids: number[] = [];
-  for (const position of byRelevance(facts, index, found.places, query, found)) {
+  for (const position of pinnedFirst(facts, pinnedIds, byRelevance(facts, index, places, query, found))) {
     if (ids.length === SUGGESTIONS_MOST - named.length) break;
-    if (hasBit(found.places, position)) ids.push(facts.ids[position]!);
+    if (hasBit(places, position)) ids.push(facts.ids[position]!);
   }
   const shown = await shownProducts(shop, ids);
   return [
@@ -70,7 +79,7 @@ function isCalled(name: string, terms: readonly Term[]): boolean {
           key === term.key ||
           (term.isOpen && [key, ...parts].some((word) => word.startsWith(term.key))) ||
           parts.includes(term.key) ||
-          signs.some((sign) => term.signs.includes(sign)),
+          [key, ...signs].some((word) => term.signs.includes(word)),
       ),
     )
   );

@@ -99,8 +99,10 @@ function keptWords(texts: readonly string[]): string {
 }
 
 /** @param text folded words, each between two spaces */
-function certainty(text: string, { key, signs, isOpen }: Term): number {
+function certainty(text: string, { key, signs, isOpen, also = [] }: Term): number {
   if (text.includes(` ${key} `)) return EXACT;
   if (isOpen && text.includes(` ${key}`)) return BEGINNING;
-  return signs.some((sign) => text.includes(` ${sign} `)) ? SAME_MEANING : 0;
+  const has = (word: string) => text.includes(` ${word} `);
+  const isMeant = signs.some(has) || also.some((name) => name.every((word) => has(word.key) || word.signs.some(has)));
+  return isMeant ? SAME_MEANING : 0;
 }

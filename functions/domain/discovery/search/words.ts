@@ -13,7 +13,7 @@ export interface Token {
   text: string;
 }
 
-interface Word {
+export interface Word {
   key: string;
   text: string;
 }

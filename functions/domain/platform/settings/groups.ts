@@ -4,6 +4,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
 import type { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import type { WriteLookSettings, WriteWordSettings } from '#contract/calls/look-settings.ts';
+import type { WriteMarkSettings } from '#contract/calls/mark-settings.ts';
 import type {
   WriteAnnouncementSettings,
   WriteBrandSettings,
@@ -242,6 +243,51 @@ export const SETTING_GROUPS = {
           utm: { source: values.metaSource, medium: values.metaMedium, campaign: values.metaCampaign },
         },
         brand: values.brand,
+      },
+    }),
+  }),
+  marks: group<'marks', Written<typeof WriteMarkSettings>>({
+    id: 'marks',
+    action: 'product marks changed',
+    isPolicy: false,
+    of: ({ marks }) => ({
+      preOrderShown: marks['pre-order'].isShown,
+      preOrderText: marks['pre-order'].text,
+      fewLeftShown: marks['few-left'].isShown,
+      fewLeftText: marks['few-left'].text,
+      fewLeftMost: marks['few-left'].most,
+      backInStockShown: marks['back-in-stock'].isShown,
+      backInStockText: marks['back-in-stock'].text,
+      backInStockDays: marks['back-in-stock'].days,
+      bestsellerShown: marks.bestseller.isShown,
+      bestsellerText: marks.bestseller.text,
+      bestsellerPlaces: marks.bestseller.places,
+      bestsellerPieces: marks.bestseller.pieces,
+      saleShown: marks.sale.isShown,
+      saleText: marks.sale.text,
+      salePercent: marks.sale.percent,
+      newShown: marks.new.isShown,
+      newText: marks.new.text,
+      newDays: marks.new.days,
+    }),
+    put: (policy, values) => ({
+      ...policy,
+      marks: {
+        'pre-order': { isShown: values.preOrderShown, text: values.preOrderText },
+        'few-left': { isShown: values.fewLeftShown, text: values.fewLeftText, most: values.fewLeftMost },
+        'back-in-stock': {
+          isShown: values.backInStockShown,
+          text: values.backInStockText,
+          days: values.backInStockDays,
+        },
+        bestseller: {
+          isShown: values.bestsellerShown,
+          text: values.bestsellerText,
+          places: values.bestsellerPlaces,
+          pieces: values.bestsellerPieces,
+        },
+        sale: { isShown: values.saleShown, text: values.saleText, percent: values.salePercent },
+        new: { isShown: values.newShown, text: values.newText, days: values.newDays },
       },
     }),
   }),

@@ -1,7 +1,7 @@
 export { companyFact } from './company-fact.ts';
 export { changeSettings, newHomeWindow, newSettings } from './change-settings.ts';
 export { noteOpening, openedIn, opening } from './opening.ts';
-export { currentSettings, readShopName, shopIsOpen } from './reads.ts';
+export { currentMarks, currentSettings, fewLeftMost, readShopName, shopIsOpen } from './reads.ts';
 export type { CurrentSettings } from './reads.ts';
 export { readVersions } from './versions.ts';
 export type { SettingsState } from './versions.ts';

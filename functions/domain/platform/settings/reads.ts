@@ -3,6 +3,8 @@ import { storeSettings } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
+import { DEFAULT_MARKS } from '#contract/shop/marks.ts';
+import type { MarkRules } from '#contract/shop/marks.ts';
 import { completePolicy } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { Shop } from '../../shop.ts';
@@ -47,6 +49,27 @@ export async function readShopName({ read, origin }: Pick<Shop, 'read' | 'origin
   const [{ policy }] = await read(currentSettings());
   return shopNameOf(policy, origin);
 }
+
+const newestMarks = statement((db) =>
+  db
+    .select({ marks: sql<string | null>`json_extract(${storeSettings.policy}, '$.marks')` })
+    .from(storeSettings)
+    .orderBy(desc(storeSettings.version))
+    .limit(1),
+);
+
+/** Reads only the rules of the products' marks, for lists of products. */
+export function currentMarks(): Statement<MarkRules> {
+  const { read, ...bound } = newestMarks({});
+  return {
+    ...bound,
+    read: (answer) => completePolicy({ marks: JSON.parse(read(answer)[0]?.marks ?? '{}') as Partial<MarkRules> }).marks,
+  };
+}
+
+/** An expression for the most pieces that the mark 'few left' counts. Pages are rendered again from that number on. */
+export const fewLeftMost = sql`coalesce((SELECT json_extract(${storeSettings.policy}, '$.marks."few-left".most')
+  FROM ${storeSettings} ORDER BY ${storeSettings.version} DESC LIMIT 1), ${sql.raw(String(DEFAULT_MARKS['few-left'].most))})`;
 
 const newestOpen = statement((db) =>
   db

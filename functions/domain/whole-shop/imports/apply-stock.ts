@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { MovementReason } from '#contract/calls/inventory.ts';
-import { FEW_LEFT_MOST } from '#contract/shop/marks.ts';
 import { actorParams, actorValues } from '../../../db/schema/actors.ts';
 import { importRows, inventory, pageInvalidations, skus, stockMovements } from '../../../db/schema/index.ts';
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
+import { fewLeftMost } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { isRow, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
@@ -57,7 +57,6 @@ const change = statement((db, params: Params<Applied>) =>
 
 const after = sql`(${inventory.quantity} - ${inventory.reservedQuantity})`;
 const before = sql`(${staged('before')} - ${inventory.reservedQuantity})`;
-const few = sql.raw(String(FEW_LEFT_MOST));
 
 /** Invalidates pages that show a low stock, and urgently those whose product becomes sold out or available. */
 const notePages = statement((db, params: Params<Applied>) =>
@@ -74,7 +73,7 @@ const notePages = statement((db, params: Params<Applied>) =>
       .from(importRows)
       .innerJoin(inventory, eq(inventory.id, importRows.targetId))
       .innerJoin(skus, eq(skus.id, inventory.skuId))
-      .where(and(isRow(params, 'CHANGED'), sql`${quantityChange} <> 0 AND min(${after}, ${before}) <= ${few}`))
+      .where(and(isRow(params, 'CHANGED'), sql`${quantityChange} <> 0 AND min(${after}, ${before}) <= ${fewLeftMost}`))
       .groupBy(skus.productId),
   ),
 );

@@ -417,6 +417,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   heartbeats: nobody(HOUSE),
   openings: nobody(HOUSE),
   owed_sums: nobody(COUNTS),
+  own_search_words: nobody(CATALOGUE),
   page_invalidations: nobody(HOUSE),
   product_sales: nobody(COUNTS),
   products: nobody(CATALOGUE),

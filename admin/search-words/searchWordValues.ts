@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import { CreateSearchWord } from '#contract/calls/managed-search-words.ts';
+import type { SearchWordKind } from '#contract/shop/search-words.ts';
+import type { SearchWordRecord } from '../providers/records.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { errorsOf } from '../ui/form/fieldErrors.ts';
+import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { textsOf } from '../ui/form/formValues.ts';
+
+/** The form's values; an emptied field is null. */
+export interface SearchWordValues {
+  kind: SearchWordKind;
+  query: string | null;
+  /** Synonyms, one a line. */
+  words: string | null;
+  productIds: number[] | null;
+  target: string | null;
+}
+
+/** What each kind is called, and what it does. */
+export const SEARCH_WORD_KIND: Record<SearchWordKind, { word: string; hint: string }> = {
+  'both-ways': { word: 'Synonyms', hint: 'Each of these words finds the goods of all of them.' },
+  'one-way': {
+    word: 'Synonyms one way',
+    hint: 'The word also finds the goods of its synonyms. The synonyms find what they found before.',
+  },
+  pins: { word: 'Products at the front', hint: 'The results of this query begin with these products.' },
+  redirect: { word: 'Redirect', hint: 'This query opens a page of the shop instead of results.' },
+};
+
+export function newSearchWord(query: string): SearchWordValues {
+  return { kind: 'both-ways', query, words: '', productIds: [], target: '' };
+}
+
+export function valuesOf({ kind, query, words, productIds, target }: SearchWordRecord): SearchWordValues {
+  return { kind, query, words: words.join('\n'), productIds, target };
+}
+
+/** Returns the body of a new or changed entry, with the fields of its kind only. */
+export function searchWordToSend(values: SearchWordValues): z.input<typeof CreateSearchWord> {
+  const { kind, productIds } = values;
+  const { query, words, target } = textsOf(values, ['query', 'words', 'target']);
+  const synonyms = words
+    .split(/[\n,]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return {
+    kind,
+    query,
+    words: kind === 'both-ways' || kind === 'one-way' ? synonyms : [],
+    productIds: kind === 'pins' ? (productIds ?? []) : [],
+    target: kind === 'redirect' ? target : '',
+  };
+}
+
+/** Returns the errors of the API's schema, by field. A fault of one synonym belongs to their field. */
+export function searchWordErrors(values: SearchWordValues): ErrorTexts {
+  const errors = errorsOf(CreateSearchWord, searchWordToSend(values));
+  return Object.fromEntries(Object.entries(errors).map(([path, text]) => [path.split('.')[0]!, text]));
+}
+
+/** Returns what an entry leads to, for the list. */
+export function resultOf({ kind, words, productIds, target }: SearchWordRecord): string {
+  if (kind === 'redirect') return target;
+  if (kind === 'pins') return productIds.length === 1 ? '1 product' : `${productIds.length} products`;
+  return words.join(', ');
+}
+
+export const SEARCH_WORD_FIELDS: FieldLabels<SearchWordValues> = {
+  query: ['Query'],
+  words: ['Synonyms'],
+  productIds: ['Products', (ids) => String(ids?.length ?? 0)],
+  target: ['Page'],
+};
