@@ -22,6 +22,8 @@ export interface PlannedOrder {
   /** Its statuses, in order. */
   steps: { to: OrderStatus; at: number }[];
   note: string;
+  /** Where its visit began; see `order-source.ts`. */
+  source?: string;
   /** A gift, with the text of its card. */
   gift?: { message: string };
   /** Undefined for cash on delivery. */
@@ -52,6 +54,16 @@ const CARDS = [
   'Congratulations on the new job. With love, Nisha and Rahul',
 ];
 const GIFT_EVERY = 19;
+/** Where the visits of orders began, in turn. */
+const SOURCES = [
+  'from=www.google.com',
+  '',
+  'from=l.instagram.com',
+  'utm_source=google&utm_medium=free-listings',
+  '',
+  'from=www.google.co.in',
+  'utm_source=newsletter&utm_medium=email&utm_campaign=festivals',
+];
 
 /** An open shop has orders of today, some of which are still unprocessed. */
 const LATEST_HOURS = [2, 3, 5, 8, 12, 15];
@@ -89,6 +101,7 @@ export function planOrders(
         // An adjustable SKU lists its sizes, and the shopper chooses one.
         lines: chosen.map(({ row, quantity }) => ({ code: row.code, size: row.size.split(',')[0]!, quantity })),
         steps: fateOf(dice, placedAt, now, mayBeCancelled),
+        source: SOURCES[position % SOURCES.length]!,
         note: dice.chance(12) ? dice.pick(NOTES) : '',
         ...(position % GIFT_EVERY === 0 && { gift: { message: CARDS[(position / GIFT_EVERY) % CARDS.length]! } }),
       },

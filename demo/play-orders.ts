@@ -44,6 +44,7 @@ export interface OrderToPlay {
   address: OrderRequest['address'];
   lines: readonly AddCartItem[];
   note: string;
+  source?: OrderRequest['source'];
   gift?: OrderRequest['gift'];
   /** Undefined for cash on delivery. */
   payment?: Payment | undefined;
@@ -155,10 +156,10 @@ async function pay(
 
 /** Places an order: of one item directly, of several through the cart. */
 async function place(shop: Shop, played: Played): Promise<void> {
-  const { customer, address, lines, note, gift, payment } = played.order;
+  const { customer, address, lines, note, source, gift, payment } = played.order;
   const buyNowItem = lines.length === 1 ? lines[0] : undefined;
   if (!buyNowItem) for (const line of lines) await addItem(shop, customer, line);
-  const request = { address, buyNowItem, expectedTotal: undefined, note, gift };
+  const request = { address, buyNowItem, expectedTotal: undefined, note, source, gift };
   const { orderId } = await placeOrder(shop, customer, request, payment === undefined ? 'COD' : 'PREPAID');
   played.number = orderId;
 }

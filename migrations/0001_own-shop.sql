@@ -443,6 +443,11 @@ CREATE TABLE `own_search_words` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `own_search_words_once` ON `own_search_words` (`kind`,`key`) WHERE archived_at IS NULL;--> statement-breakpoint
+DROP INDEX `fee_rates_of_all`;--> statement-breakpoint
+ALTER TABLE `fee_rates` ADD `category_id` integer REFERENCES categories(id);--> statement-breakpoint
+ALTER TABLE `fee_rates` ADD `ends_category_rate` integer DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_rates_of_category` ON `fee_rates` (`category_id`,`kind`,`from_on`) WHERE category_id IS NOT NULL AND archived_at IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `fee_rates_of_all` ON `fee_rates` (`kind`,`from_on`) WHERE seller_id IS NULL AND category_id IS NULL AND archived_at IS NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `by_rule` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `pinned_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `included_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
@@ -452,7 +457,14 @@ ALTER TABLE `collections` ADD `seo_description` text DEFAULT '' NOT NULL;--> sta
 ALTER TABLE `collections` ADD `from_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `until_on` text;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;
+ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE `orders` ADD `source_kind` text;--> statement-breakpoint
+ALTER TABLE `orders` ADD `source_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `orders` ADD `source_campaign` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
+ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint
+ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS console_sku_texts USING fts5(name, code, product_name, location, content = '', contentless_delete = 1, tokenize = 'trigram', detail = none);
 --> statement-breakpoint

@@ -5,7 +5,7 @@ import { FigurePage } from '../ui/FigurePage.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
 import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
-import { CouponTable, ProductTable, SearchTable, StateTable } from './SalesTables.tsx';
+import { CouponTable, ProductTable, SearchTable, SourceTable, StateTable } from './SalesTables.tsx';
 
 /** Sales by place and coupon, and the outcomes of orders. Each figure links to the rows it counts. */
 export function AnalyticsPage() {
@@ -41,5 +41,6 @@ const PANELS = [
   { title: 'PIN codes where parcels came back or never arrived', Table: PinTable },
   { title: 'States', Table: StateTable },
   { title: 'Coupons', Table: CouponTable },
+  ...(isPlatform ? [{ title: 'Where orders came from', Table: SourceTable }] : []),
   ...(isPlatform ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
 ] as const;

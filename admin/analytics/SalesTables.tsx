@@ -1,6 +1,7 @@
 import { Link } from '@mui/material';
 import { searchPath } from '#contract/pages/search-path.ts';
 import { formatCount } from '#contract/shop/money.ts';
+import { sourceInWords } from '#contract/shop/order-source.ts';
 import type { AnalyticsRecord } from '../providers/records.ts';
 import type { CountedOrders } from '../ui/countedOrders.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
@@ -11,6 +12,7 @@ import { NONE } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
 
 type SoldIn = AnalyticsRecord['states'][number];
+type OrderSource = AnalyticsRecord['sources'][number];
 type SoldProduct = AnalyticsRecord['products'][number];
 type Searched = AnalyticsRecord['searches'][number];
 /** Returns the columns of orders and net sales, each linked to its orders. */
@@ -61,6 +63,28 @@ export function StateTable({ title, analytics: { states, from, to } }: Analytics
       columns={[
         { name: 'State', isText: true, of: ({ state }) => state },
         ...salesOf<SoldIn>(({ state }) => ({ outcome: 'SOLD', state, from, to })),
+      ]}
+    />
+  );
+}
+
+/** Where the visits of orders began, by net sales. */
+export function SourceTable({ title, analytics: { sources, from, to } }: AnalyticsTable) {
+  return (
+    <FigureTable
+      label={title}
+      rows={sources}
+      keyOf={({ kind, name }) => `${kind} ${name}`}
+      empty="No order of these days tells where its visit began"
+      columns={[
+        { name: 'Source', isText: true, of: ({ kind, name }) => sourceInWords({ kind, name, campaign: '' }) },
+        ...salesOf<OrderSource>(({ kind, name }) => ({
+          outcome: 'SOLD',
+          sourceKind: kind,
+          ...(name !== '' && { sourceName: name }),
+          from,
+          to,
+        })),
       ]}
     />
   );

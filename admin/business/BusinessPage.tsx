@@ -6,6 +6,7 @@ import { Loading } from '../layout/Loading.tsx';
 import { MessageScreen } from '../layout/MessageScreen.tsx';
 import { messageOf } from '../providers/call.ts';
 import type { SellerRecord } from '../providers/records.ts';
+import { HolidayPanel } from '../sellers/HolidayPanel.tsx';
 import { SELLER_STATUS } from '../sellers/sellerStatus.ts';
 import { TAX_KIND_LABELS } from '../sellers/taxKinds.ts';
 import { Facts } from '../ui/record/Facts.tsx';
@@ -16,7 +17,7 @@ import { instant } from '../ui/instant.ts';
 import { PapersPanel } from './PapersPanel.tsx';
 import { PartForm } from './PartForm.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
-import { askOwnSeller, useOwnSeller } from './own-seller.ts';
+import { askOwnSeller, noteOwnSeller, useOwnSeller } from './own-seller.ts';
 import { BANK, BUSINESS, PICKUP } from './parts.ts';
 
 /** The seller's own business: details, documents and pictures. */
@@ -68,6 +69,7 @@ export function BusinessPage() {
               <PartForm part={part} seller={seller} isLocked={isLocked} />
             </Panel>
           ))}
+          <HolidayPanel seller={seller} isLocked={isLocked} onSaved={noteOwnSeller} />
         </Box>
       </Box>
     </Box>

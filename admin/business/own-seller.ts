@@ -49,6 +49,11 @@ export function useOwnSeller(): Known {
   return found.token === token ? found : { token };
 }
 
+/** Notes the seller's own business after a change by another call. */
+export function noteOwnSeller(seller: SellerRecord): void {
+  note({ token: tokenOfEntrance(), seller });
+}
+
 /**
  * Changes the seller's own business.
  * @throws HttpError with the message of the refusal

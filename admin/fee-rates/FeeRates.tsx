@@ -8,6 +8,7 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { Facts } from '../ui/record/Facts.tsx';
 import { instant } from '../ui/instant.ts';
 import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
+import { commissionFacts } from './commissionFacts.ts';
 import { PlanRateForm } from './PlanRateForm.tsx';
 
 const PATH = '/api/admin/fee-rates';
@@ -21,13 +22,13 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
   );
   if (error) return <Typography role="alert">{error}</Typography>;
   if (!answer) return <Typography role="status">{LAZY_LOADING}</Typography>;
-  const { today, changes } = answer;
+  const { today, categories, changes } = answer;
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Facts
-        facts={today.map(({ kind, percent, isOwn }) => [
-          FEE_RATE_WORDS[kind],
-          `${percent}%${sellerId === null ? '' : isOwn ? ', of its own' : ', as all sellers'}`,
+        facts={today.flatMap(({ kind, percent, isOwn }) => [
+          [FEE_RATE_WORDS[kind], `${percent}%${sellerId === null ? '' : isOwn ? ', of its own' : ', as all sellers'}`],
+          ...(kind === 'commission' ? commissionFacts(categories) : []),
         ])}
       />
       {changes.length > 0 && (
@@ -64,8 +65,10 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
   );
 }
 
-function rateText({ kind, percent }: FeeRatesRecord['changes'][number]): string {
-  return `${FEE_RATE_WORDS[kind]} ${percent === null ? 'as all sellers' : `${percent}%`}`;
+function rateText({ kind, category, percent }: FeeRatesRecord['changes'][number]): string {
+  const words = category === null ? FEE_RATE_WORDS[kind] : `${FEE_RATE_WORDS[kind]} on ${category.name}`;
+  const instead = category === null ? 'as all sellers' : 'as the category above';
+  return `${words} ${percent === null ? instead : `${percent}%`}`;
 }
 
 const CHANGES = { listStyle: 'none', margin: 0, padding: 0, borderTop: 1, borderColor: 'divider' };

@@ -1,7 +1,11 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { TextFieldProps } from '@mui/material';
+import { ADMIN_SAVE_FAILED, CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import { FEE_RATE_KINDS, FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
+import type { CategoryTreeRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
+import { pathOfCategory } from '../categories/categoryLabels.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { useSend } from '../providers/useSend.ts';
 import { useFields } from '../ui/dialog/useFields.ts';
@@ -15,15 +19,17 @@ interface PlanRateFormProps {
   onPlanned: () => void;
 }
 
-const EMPTY = { kind: 'commission', percent: '', from: '', reason: '' };
+const EMPTY = { kind: 'commission', categoryId: '', percent: '', from: '', reason: '' };
 
 /** Plans a rate from a day on, with the reason. */
 export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
   const { values, propsOf, reset } = useFields(EMPTY);
+  const isByCategory = sellerId === null && values.kind === 'commission';
   const planning = useSend({
     send: () => {
       const percent = values.percent === '' ? null : Number(values.percent);
-      return callOnce(path, { method: 'POST', body: JSON.stringify({ ...values, sellerId, percent }) });
+      const categoryId = isByCategory && values.categoryId !== '' ? Number(values.categoryId) : null;
+      return callOnce(path, { method: 'POST', body: JSON.stringify({ ...values, categoryId, sellerId, percent }) });
     },
     fields: Object.keys(EMPTY),
     failed: ADMIN_SAVE_FAILED,
@@ -36,7 +42,14 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
     refreshes: false,
   });
   const percent = propsOf('percent', planning, { min: 0, max: 50, step: 'any' });
+  const category = propsOf('categoryId', planning);
   const from = propsOf('from', planning, { min: addDays(today(), 1) });
+  const emptyPercent =
+    sellerId !== null
+      ? 'Empty: what all sellers pay.'
+      : isByCategory && values.categoryId !== ''
+        ? 'Empty: as the category above it.'
+        : undefined;
   return (
     <Box
       component="form"
@@ -57,11 +70,12 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
             ))}
           </TextField>
         )}
+        {isByCategory && <CategorySelect {...category} />}
         <TextField
           type="number"
           label={sellerId === null ? 'Percent' : 'Commission in percent'}
           {...percent}
-          helperText={percent.helperText ?? (sellerId === null ? undefined : 'Empty: what all sellers pay.')}
+          helperText={percent.helperText ?? emptyPercent}
         />
         <TextField
           type="date"
@@ -76,5 +90,33 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
         Plan the rate
       </Button>
     </Box>
+  );
+}
+
+/** Chooses the category whose goods a rate is for; empty for all goods. */
+function CategorySelect(props: TextFieldProps) {
+  const { answer = [], error } = useAnswer<CategoryTreeRecord>('/categories', CATEGORIES_FETCH_FAILED);
+  const names = new Map(answer.map(({ id, displayName }) => [id, displayName]));
+  const choices = answer
+    .map(({ id, parentId, displayName }) => ({
+      id,
+      path: pathOfCategory({ parentName: parentId === null ? null : (names.get(parentId) ?? null), displayName }),
+    }))
+    .toSorted((one, other) => one.path.localeCompare(other.path, 'en-IN'));
+  return (
+    <TextField
+      select
+      label="Goods"
+      {...props}
+      helperText={error ?? props.helperText ?? 'A category includes those below it.'}
+      slotProps={{ ...props.slotProps, select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">All goods</MenuItem>
+      {choices.map(({ id, path }) => (
+        <MenuItem key={id} value={String(id)}>
+          {path}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { sourceInWords } from '#contract/shop/order-source.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { DownloadButton } from '../ui/record/DownloadButton.tsx';
@@ -85,6 +86,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           {order.note && (
             <Panel title="Note from the customer">
               <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
+            </Panel>
+          )}
+          {order.source && (
+            <Panel title="Where its visit began">
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{sourceInWords(order.source)}</Typography>
             </Panel>
           )}
           <OrderAddress order={order} />

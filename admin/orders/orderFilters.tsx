@@ -1,5 +1,7 @@
 import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
+import { ORDER_SOURCE_WORDS } from '#contract/shop/order-source.ts';
+import type { OrderSourceKind } from '#contract/shop/order-source.ts';
 import type { DispatchState, OrderOutcome } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
@@ -35,6 +37,8 @@ export const orderFilters = (
       <FollowedFilter name="state" labelOf={(state) => `To ${state}`} />
       <FollowedFilter name="pinCode" labelOf={(pin) => `PIN ${pin}`} />
       <FollowedFilter name="couponCode" labelOf={(code) => `Coupon ${code}`} />
+      <FollowedFilter name="sourceKind" labelOf={(kind) => ORDER_SOURCE_WORDS[kind as OrderSourceKind]} />
+      <FollowedFilter name="sourceName" labelOf={(name) => `From ${name}`} />
       <FollowedFilter name="productId" labelOf={() => 'With one product'} />
       <FollowedFilter name="hour" labelOf={(hour) => hourText(String(hour))} />
       <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />

@@ -12,6 +12,7 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
+import { CommissionPanel } from './CommissionPanel.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { PayoutChip } from './PayoutChip.tsx';
 import { PAYOUT_CHOICES } from './payoutStatus.ts';
@@ -25,6 +26,7 @@ const isPlatform = entrance.role === 'ROLE_ADMIN';
 const payoutFilters = (
   <>
     {!isPlatform && <BalancePanel />}
+    {!isPlatform && <CommissionPanel />}
     <TabsFilter name="status" label="Status" choices={PAYOUT_CHOICES} />
     <FilterBar>
       <SearchFilter label={isPlatform ? 'Payout, seller or reference' : 'Payout or reference'} />

@@ -9,6 +9,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
+import { HolidayPanel } from './HolidayPanel.tsx';
 import { PerformanceFacts } from './PerformanceFacts.tsx';
 import { SellerPapers } from './SellerPapers.tsx';
 import { SellerStatusPanel } from './SellerStatusPanel.tsx';
@@ -32,6 +33,7 @@ export function SellerShow() {
 /** A seller for the platform: details with the documents that prove them, status with its history, and performance. */
 export function SellerPage({ seller }: { seller: SellerRecord }) {
   const { canAccess: seesRates } = useCanAccess({ resource: 'settings', action: 'list' });
+  const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
   const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;
   const id = Number(seller.id);
   return (
@@ -53,6 +55,9 @@ export function SellerPage({ seller }: { seller: SellerRecord }) {
               ]}
             />
           </Panel>
+          {seller.status !== 'PENDING_VERIFICATION' && (
+            <HolidayPanel seller={seller} isLocked={mayChange !== true || seller.status === 'CLOSED'} />
+          )}
           {seller.status !== 'PENDING_VERIFICATION' && <PerformanceFacts id={id} />}
           {seesRates && (
             <Panel title="Commission">

@@ -161,7 +161,8 @@ export function FeeGroup() {
         <Panel title="Rates">
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '14px' }}>
             Commission is that of the day an order was placed, of the value of supply with its tax. Taxes are those of
-            the day a fee is booked. Sellers may have a commission of their own, on their page.
+            the day a fee is booked. A category may have a commission of its own, which also holds for the categories
+            below it. Sellers may have one of their own, on their page, for all their goods.
           </Typography>
           <FeeRates sellerId={null} />
         </Panel>

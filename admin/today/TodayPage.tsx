@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useCanAccess, useGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { RETRY } from '#contract/messages.ts';
 import { isLate } from '#contract/states/order.ts';
 import { messageOf } from '../providers/call.ts';
@@ -13,6 +14,8 @@ import { PackingButton } from '../orders/PackingButton.tsx';
 import { packedText } from '../orders/variantOf.ts';
 import { useConfirming } from '../orders/useConfirming.tsx';
 import { ScanButton } from '../scan/ScanButton.tsx';
+import { useOwnSeller } from '../business/own-seller.ts';
+import { holidayText, presentHoliday } from '../sellers/holidayText.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RowsWaiting } from '../ui/list/RowsWaiting.tsx';
@@ -39,6 +42,8 @@ const lineOf = ({ order, consignment }: Part, details?: string): WorkLine => ({
 
 /** A seller's work of the day: to confirm, to pack, to hand over, and problems. */
 export function TodayPage() {
+  const { seller } = useOwnSeller();
+  const holiday = seller && presentHoliday(seller);
   const { canAccess: mayMove = false } = useCanAccess({ resource: 'orders', action: 'change' });
   const placed = useGetList<OrderRecord>(
     'orders',
@@ -81,6 +86,14 @@ export function TodayPage() {
   return (
     <Box sx={{ maxWidth: 1120 }}>
       <PageHeading title="Today" actions={<ScanButton />} />
+      {holiday && (
+        <Typography sx={{ marginBottom: '14px' }}>
+          {holidayText(holiday)}.{' '}
+          <Link component={RouterLink} to="/business">
+            Change the holiday
+          </Link>
+        </Typography>
+      )}
       {errorText ? (
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography>{messageOf(errorText)}</Typography>

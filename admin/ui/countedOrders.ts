@@ -1,6 +1,8 @@
 import { formatDay } from '#contract/shop/dates.ts';
 import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
+import { sourceInWords } from '#contract/shop/order-source.ts';
+import type { OrderSourceKind } from '#contract/shop/order-source.ts';
 import type { OrderOutcome } from '#contract/states/order.ts';
 
 /** The filters of the orders that a figure counts or sums. */
@@ -12,6 +14,8 @@ export interface CountedOrders {
   state?: string;
   pinCode?: string;
   couponCode?: string;
+  sourceKind?: OrderSourceKind;
+  sourceName?: string;
   productId?: number;
   sellerId?: number;
   owed?: OwedState;
@@ -35,13 +39,15 @@ export function hourText(hour: string): string {
 }
 
 /** Returns the description of counted orders. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */
-export function ordersText({ outcome, from, to, hour, state, pinCode, couponCode, productId, owed }: CountedOrders) {
+export function ordersText(counted: CountedOrders) {
+  const { outcome, from, to, hour, state, pinCode, couponCode, sourceKind, sourceName = '', productId, owed } = counted;
   const parts = [
     outcome && OUTCOME_LABELS[outcome].toLowerCase(),
     owed && OWED_WORDS[owed].toLowerCase(),
     state && `to ${state}`,
     pinCode && `to PIN ${pinCode}`,
     couponCode && `coupon ${couponCode}`,
+    sourceKind && sourceInWords({ kind: sourceKind, name: sourceName, campaign: '' }).toLowerCase(),
     productId !== undefined && 'of this product',
     hour && hourText(hour),
     !hour && from && to && (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`),

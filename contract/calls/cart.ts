@@ -46,6 +46,8 @@ export const CartItem = z.object({
   unitSellingPrice: Sum,
   unitMrpPrice: Sum,
   deliveryEstimate: z.string(),
+  /** The first day on which the seller sends again, if its holiday delays this item; else null. */
+  sentFrom: z.nullable(Day),
   sellerId: Id,
   product: z.object({
     id: Id,

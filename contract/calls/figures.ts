@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ORDER_SOURCE_KINDS } from '../shop/order-source.ts';
 import { Day, Id, SignedSum } from './wire.ts';
 
 /** The periods of the console's figures, in days up to today. */
@@ -45,6 +46,8 @@ export const Analytics = z.object({
   /** The ten products with the highest revenue. */
   products: z.array(z.extend(Sales, { productId: Id, name: z.string(), pieces: z.int() })),
   states: z.array(z.extend(Sales, { state: z.string() })),
+  /** Where the visits of the orders began, by net sales; admins only. Orders that do not tell it are left out. */
+  sources: z.array(z.extend(Sales, { kind: z.enum(ORDER_SOURCE_KINDS), name: z.string() })),
   coupons: z.array(z.object({ code: z.string(), orders: z.int(), discount: SignedSum })),
   /** Products and PIN codes with the most orders that end badly, in descending order. */
   troubled: z.array(z.extend(Outcomes, { productId: Id, name: z.string() })),

@@ -7,6 +7,7 @@ import { addedUp } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
+import { ORDER_SOURCE_KINDS, ORDER_SOURCE_MAX } from '../shop/order-source.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './permissions.ts';
@@ -44,6 +45,8 @@ export interface OrderRequest {
   gift?: Gift | undefined;
   /** The buyer of a business invoice; absent for a consumer. */
   business?: BusinessBuyer | undefined;
+  /** Where the visit began, as the browser tells it; see `order-source.ts`. */
+  source?: string | undefined;
 }
 
 /**
@@ -60,10 +63,13 @@ export const PlaceOrder = z.pipe(
     expectedTotal: z.optional(Rupees),
     gift: z.optional(z.nullable(Gift)),
     business: z.optional(z.nullable(BusinessBuyer)),
+    /** A source of another form counts as none: it never prevents an order. */
+    source: z.catch(z.optional(z.string().check(z.maxLength(ORDER_SOURCE_MAX))), undefined),
     note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   }),
   z.transform((body, context): OrderRequest => {
-    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, business, note, gift, ...fields } = body;
+    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, business, note, gift, source, ...fields } =
+      body;
     const isDirect = checkoutType === 'buy-now' || directPurchase === true;
     if (isDirect && !buyNowItem) {
       context.issues.push({ code: 'custom', message: SELECT_VARIANT, path: ['buyNowItem'], input: body });
@@ -75,6 +81,7 @@ export const PlaceOrder = z.pipe(
       note: note ?? '',
       gift: gift ?? undefined,
       business: business ?? undefined,
+      source,
     };
   }),
 );
@@ -279,6 +286,8 @@ export const Order = z.object({
   deliveryDate: Day,
   /** The same as text: the promised period, or the day by which the couriers deliver. */
   deliveryEstimate: z.string(),
+  /** The promised day of dispatch: after the dispatch hours, a pre-order's start or a seller's holiday. */
+  dispatchOn: Day,
   /** Whether the period counts from the start date of a pre-order. */
   isPreOrder: z.boolean(),
   orderStatus: z.enum(ORDER_STATUSES),
@@ -345,6 +354,9 @@ export const OrderToPay = z.object({
 });
 export type OrderToPay = z.output<typeof OrderToPay>;
 
+/** Where the visit of an order began; see `order-source.ts`. */
+export const OrderSource = z.object({ kind: z.enum(ORDER_SOURCE_KINDS), name: z.string(), campaign: z.string() });
+
 /**
  * An order for staff, with the versions that a change names. Sellers get their own part of it. Only admins get the
  * e-mail of the shopper's account.
@@ -369,6 +381,8 @@ export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: t
   order_id: z.nullable(z.int()),
   /** The funder of the coupon; null without a coupon, or if it gave no discount on the goods. */
   couponFundedBy: z.nullable(z.enum(DISCOUNT_FUNDERS)),
+  /** Where the order's visit began, for admins; null for sellers, and if nothing was told. */
+  source: z.nullable(OrderSource),
   version: z.int(),
 });
 export type ManagedOrder = z.output<typeof ManagedOrder>;

@@ -12,6 +12,9 @@ import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { Sku } from './skus.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
 
+/** A seller's absence as shoppers read it: its last day, the first day on which parcels leave, and its note. */
+export const SellerAway = z.object({ until: Day, sentFrom: Day, note: z.string() });
+
 /** The seller of a product. */
 export const ProductSeller = z.object({
   id: Id,
@@ -19,6 +22,8 @@ export const ProductSeller = z.object({
   slug: z.string(),
   sellerName: z.string(),
   businessDetails: z.object({ businessName: z.string() }),
+  /** Its holiday, from the day before it; else null. */
+  away: z.nullable(SellerAway),
   shipsFrom: z.string(),
   /** The packer's address, which the law requires on a packed product. */
   address: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_FIELDS } from './addresses.ts';
 import { Email, Mobile, NewPassword, Otp, SignIn } from './auth.ts';
 import { Gstin, LegalName } from './business-buyer.ts';
-import { publicLine } from './without-contact.ts';
+import { publicLine, withoutContact } from './without-contact.ts';
 import { panOfGstin, stateCodeOfGstin } from '../shop/gstin.ts';
 import { pinFitsState, stateNamed, stateWithCode } from '../shop/india.ts';
 import { panFault, typedPan } from '../shop/pan.ts';
@@ -10,7 +10,8 @@ import { passwordFault } from '../shop/passwords.ts';
 import { ACCOUNT_NUMBER, bareAccountNumber, IFSC, bareIfsc } from '../shop/refund-destination.ts';
 import { SELLER_PAPERS, SELLER_STATUSES, SELLER_TAX_KINDS } from '../states/seller.ts';
 import type { SellerPaper } from '../states/seller.ts';
-import { Id, Instant, line, prose } from './wire.ts';
+import { HOLIDAY_NOTE_MAX } from '../shop/holiday.ts';
+import { Day, Id, Instant, line, prose } from './wire.ts';
 
 const BUSINESS_NAME_MAX_LENGTH = 60;
 const HOLDER_MAX_LENGTH = 120;
@@ -254,6 +255,20 @@ export const ChangeSeller = z.object({
 });
 export type ChangeSeller = z.output<typeof ChangeSeller>;
 
+/** A seller's holiday, with a short note for shoppers. */
+const SellerHoliday = z.object({ from: Day, until: Day, note: z.string() });
+
+const HolidayNote = prose(HOLIDAY_NOTE_MAX, `A note can have at most ${HOLIDAY_NOTE_MAX} characters`).check(
+  withoutContact(HOLIDAY_NOTE_MAX, 'note'),
+);
+
+/** Sets a seller's holiday; null ends or removes it. The server checks its days, see `holidayFaults`. */
+export const SetHoliday = z.object({
+  version: z.optional(z.int()),
+  holiday: z.nullable(z.object({ from: Day, until: Day, note: z._default(HolidayNote, '') })),
+});
+export type SetHoliday = z.output<typeof SetHoliday>;
+
 /** A business, as its own staff and admins see it. The shop never returns a full account number here. */
 export const Seller = z.object({
   id: Id,
@@ -296,6 +311,8 @@ export const Seller = z.object({
   }),
   /** The types of the stored papers. */
   papers: z.array(z.enum(SELLER_PAPERS)),
+  /** The holiday that was set last; it may be over. */
+  holiday: z.nullable(SellerHoliday),
   createdAt: Instant,
 });
 export type Seller = z.output<typeof Seller>;

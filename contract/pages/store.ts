@@ -1,4 +1,5 @@
 import type { Day } from '../shop/dates.ts';
+import type { Away } from '../shop/holiday.ts';
 import type { MediaItem } from '../calls/media.ts';
 import type { SellerTaxKind } from '../states/seller.ts';
 import type { PageFrame } from './frame.ts';
@@ -25,6 +26,8 @@ export interface Store {
   phone: string;
   /** The average stars of all visible reviews of its products, to one decimal; 0 without reviews. */
   rating: { average: number; count: number };
+  /** Its holiday, from the day before it; else null. */
+  away: (Away & { note: string }) | null;
   /** How many of its recent parcels were dispatched in time; null if there are too few. */
   dispatch: { parcels: number; onTime: number } | null;
 }

@@ -69,14 +69,19 @@ export function monthInWords(month: string): string {
   return `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 }
 
+/** @example formatDayAndMonth('2026-11-20') // '20 Nov' */
+export function formatDayAndMonth(day: Day): string {
+  return `${Number(day.slice(8))} ${shortMonth(day)}`;
+}
+
 /** @example formatDay('2026-11-20') // '20 Nov 2026' */
 export function formatDay(day: Day): string {
-  return `${Number(day.slice(8))} ${shortMonth(day)} ${day.slice(0, 4)}`;
+  return `${formatDayAndMonth(day)} ${day.slice(0, 4)}`;
 }
 
 /** @example formatWeekday('2026-11-24') // 'Tue, 24 Nov' */
 export function formatWeekday(day: Day): string {
-  return `${weekday(day).slice(0, 3)}, ${Number(day.slice(8))} ${shortMonth(day)}`;
+  return `${weekday(day).slice(0, 3)}, ${formatDayAndMonth(day)}`;
 }
 
 /** @example formatFullDay('2026-10-29') // 'Thursday, 29 October 2026' */

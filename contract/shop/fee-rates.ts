@@ -29,28 +29,51 @@ export const BASE_RATES: Record<FeeRateKind, number> = {
 };
 
 /**
- * A rate from a day on until the next one of its kind: of one seller, or of all sellers without a rate of their own.
+ * A rate from a day on until the next one of its kind: of one seller, of the goods of a category, or of all others. It
+ * is never of a seller and a category together.
  */
 export interface RateChange {
   kind: FeeRateKind;
   /** Only commission can be for a single seller. */
   sellerId: number | null;
+  /** Only commission can be for a category. It includes the categories below it that have no rate of their own. */
+  categoryId: number | null;
   fromOn: string;
-  /** Null if a seller returns to the common rate. */
+  /** Null if a seller returns to the common rates, or a category to the rate of the category above it. */
   basisPoints: number | null;
 }
 
-/** Returns the rate on a day: the seller's own, else the common one. */
+/** The sale that a rate is for. */
+export interface RatedSale {
+  sellerId: number | null;
+  /** The category of the goods and those above it, nearest first; empty for a rate that does not depend on it. */
+  categoryIds: readonly number[];
+}
+
+/**
+ * Returns the rate on a day: the seller's own, else that of the nearest category upwards that has one, else the common
+ * one.
+ */
 export function rateOn(
   changes: readonly RateChange[],
   kind: FeeRateKind,
   day: string,
-  sellerId: number | null,
+  { sellerId, categoryIds }: RatedSale,
 ): number {
-  const newest = (whose: number | null) =>
-    changes
-      .filter((change) => change.kind === kind && change.sellerId === whose && change.fromOn <= day)
-      .reduce<RateChange | undefined>((one, other) => (one && one.fromOn > other.fromOn ? one : other), undefined);
-  const own = sellerId === null ? undefined : newest(sellerId)?.basisPoints;
-  return own ?? newest(null)?.basisPoints ?? BASE_RATES[kind];
+  const begun = changes.filter((change) => change.kind === kind && change.fromOn <= day);
+  const newest = (whose: Pick<RateChange, 'sellerId' | 'categoryId'>) =>
+    begun
+      .filter((change) => change.sellerId === whose.sellerId && change.categoryId === whose.categoryId)
+      .reduce<RateChange | undefined>((one, other) => (one && one.fromOn > other.fromOn ? one : other), undefined)
+      ?.basisPoints;
+  const scopes = [
+    ...(sellerId === null ? [] : [{ sellerId, categoryId: null }]),
+    ...categoryIds.map((categoryId) => ({ sellerId: null, categoryId })),
+    { sellerId: null, categoryId: null },
+  ];
+  for (const scope of scopes) {
+    const basisPoints = newest(scope);
+    if (basisPoints !== undefined && basisPoints !== null) return basisPoints;
+  }
+  return BASE_RATES[kind];
 }

@@ -30,13 +30,14 @@ export const KEPT = {
   recentlyViewed: `${PREFIX}recent`,
   recentSearches: `${PREFIX}searches`,
   readToday: `${PREFIX}read-today`,
+  visitSource: `${PREFIX}visit-source`,
   socialProof: `${PREFIX}social-proof`,
   socialProofNext: `${PREFIX}social-proof:next`,
 } as const;
 export type KeptKey = (typeof KEPT)[keyof typeof KEPT];
 
-/** Values of the device, not of a person: they stay at sign-out. */
-const OF_THE_DEVICE: readonly string[] = [KEPT.theme, KEPT.handle, KEPT.signedOut];
+/** Values of the device or of the visit, not of a person: they stay at sign-out. */
+const OF_THE_DEVICE: readonly string[] = [KEPT.theme, KEPT.handle, KEPT.signedOut, KEPT.visitSource];
 
 /** Returns whether a storage key contains data of the person who was signed in. */
 export function isOfThePerson(key: string): boolean {

@@ -8,6 +8,8 @@ export interface OrderForm {
   id: number;
   expectedTotal: number;
   note?: string;
+  /** Where the visit began; see `visit-source.ts`. */
+  source?: string;
   gift?: { message: string };
   business?: { gstin: string; legalName: string };
   checkoutType?: 'buy-now';

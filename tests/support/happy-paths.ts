@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { accountPaths } from './account-paths.ts';
 import { filePaths } from './file-paths.ts';
@@ -137,6 +138,11 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /api/admin/sellers/{id}/history': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}/history`),
     'GET /api/admin/sellers/{id}/performance': () => () =>
       shop.admin().get(`/api/admin/sellers/${activeSellerId}/performance`),
+    'PUT /api/admin/sellers/{id}/holiday': async () => {
+      const id = await newSellerId();
+      const from = addDays(kolkataDay(Date.now()), 60);
+      return () => shop.admin().put(`/api/admin/sellers/${id}/holiday`, { holiday: { from, until: from } });
+    },
     'PUT /api/admin/sellers/{id}': async () => {
       const id = await newSellerId();
       return () => shop.admin().put(`/api/admin/sellers/${id}`, { status: 'ACTIVE', reason: 'All papers are right.' });

@@ -43,6 +43,7 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
   return {
     'GET /api/payouts/seller': () => () => meera.get('/api/payouts/seller'),
     'GET /api/payouts/balance': () => () => meera.get('/api/payouts/balance'),
+    'GET /api/admin/own-commission': () => () => meera.get('/api/admin/own-commission'),
     'GET /api/payouts/{id}': () => () => meera.get(`/api/payouts/${own}`),
     'GET /api/payouts/{id}/statement': () => () => meera.get(`/api/payouts/${own}/statement`),
     'GET /api/payouts/{id}/statement/download': () => () => meera.get(`/api/payouts/${own}/statement/download`),

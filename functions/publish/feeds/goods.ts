@@ -1,4 +1,5 @@
 import { startOfDay } from '#contract/shop/dates.ts';
+import { awayOn, dayOutside, holidayOf } from '#contract/shop/holiday.ts';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { productPath, skuPath } from '#contract/pages/paths.ts';
@@ -28,8 +29,9 @@ export interface FeedItem {
   link: string;
   /** The addresses of its pictures, the main one first. */
   images: string[];
-  availability: 'in stock' | 'out of stock' | 'preorder';
-  /** The dispatch date of a pre-order, ISO 8601. */
+  /** Goods in stock whose seller is away are a backorder. */
+  availability: 'in stock' | 'out of stock' | 'preorder' | 'backorder';
+  /** The dispatch date of a pre-order or a backorder, ISO 8601. */
   availableAt: string | undefined;
   mrpPaise: Paise;
   sellingPaise: Paise;
@@ -134,7 +136,11 @@ function itemOf(
       .filter((day) => day !== null && day > today)
       .toSorted()
       .at(-1) ?? undefined;
+  const holiday = holidayOf(product);
+  const sentFrom = startOn ? dayOutside(startOn, holiday) : awayOn(holiday, today)?.sentFrom;
   const parts = [plain(product.title), ...(hasSiblings ? [sku.color, splitSizes(sku.size)[0] ?? ''] : [])];
+  const availability = startOn ? 'preorder' : sku.available <= 0 ? 'out of stock' : sentFrom ? 'backorder' : 'in stock';
+  const isLater = availability === 'preorder' || availability === 'backorder';
   return {
     id: sku.code,
     groupId: hasSiblings ? String(product.id) : undefined,
@@ -144,8 +150,8 @@ function itemOf(
     images: picturesOf({ mediaList: product.pictures }, { color: sku.color, mediaList: sku.pictures })
       .slice(0, 1 + MORE_IMAGES)
       .map((picture) => origin + jpegOf(picture)),
-    availability: startOn ? 'preorder' : sku.available > 0 ? 'in stock' : 'out of stock',
-    availableAt: startOn && new Date(startOfDay(startOn)).toISOString(),
+    availability,
+    availableAt: isLater ? new Date(startOfDay(sentFrom!)).toISOString() : undefined,
     mrpPaise: sku.mrpPaise,
     sellingPaise: sku.sellingPaise,
     brand: cut(plain(brand || product.brand), FEED_BRAND_MAX_LENGTH),

@@ -1,11 +1,17 @@
 import { shopNameOf } from '#contract/shop/brand.ts';
+import { dispatchDays } from '#contract/shop/dispatch.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { priceOf } from './goods.ts';
 import type { FeedGoods, FeedItem } from './goods.ts';
 import { xml } from './text.ts';
 
 /** Google's values; Meta's have a blank instead of the underscore. */
-const AVAILABILITY = { 'in stock': 'in_stock', 'out of stock': 'out_of_stock', preorder: 'preorder' } as const;
+const AVAILABILITY = {
+  'in stock': 'in_stock',
+  'out of stock': 'out_of_stock',
+  preorder: 'preorder',
+  backorder: 'backorder',
+} as const;
 
 const countries = new Intl.DisplayNames('en-IN', { type: 'region' });
 
@@ -71,7 +77,7 @@ function shippingOf({ shippingFeePaise, dispatchHours, deliveryBusinessDays }: S
     ['service', 'Standard'],
     ['price', priceOf(shippingFeePaise)],
     ['min_handling_time', '0'],
-    ['max_handling_time', String(Math.ceil(dispatchHours / 24))],
+    ['max_handling_time', String(dispatchDays(dispatchHours))],
     ['min_transit_time', String(deliveryBusinessDays.from)],
     ['max_transit_time', String(deliveryBusinessDays.to)],
   ];

@@ -12,7 +12,8 @@ const COLUMNS: Record<string, Column> = {
   id: ({ id }) => id,
   title: ({ title }) => title,
   description: ({ description }) => description,
-  availability: ({ availability }) => availability,
+  // Meta has no date for a backorder.
+  availability: ({ availability }) => (availability === 'backorder' ? 'available for order' : availability),
   condition: () => 'new',
   price: ({ mrpPaise }) => priceOf(mrpPaise),
   sale_price: ({ mrpPaise, sellingPaise }) => (sellingPaise < mrpPaise ? priceOf(sellingPaise) : ''),

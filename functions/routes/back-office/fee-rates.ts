@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FeeRates, PlanFeeRate, WithdrawFeeRate } from '#contract/calls/fee-rates.ts';
-import { feeRatesOf, planFeeRate, withdrawFeeRate } from '../../domain/money/fee-rates/index.ts';
+import { FeeRates, OwnCommission, PlanFeeRate, WithdrawFeeRate } from '#contract/calls/fee-rates.ts';
+import { feeRatesOf, ownCommission, planFeeRate, withdrawFeeRate } from '../../domain/money/fee-rates/index.ts';
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
@@ -12,7 +12,8 @@ export const feeRateCalls = [
   call({
     method: 'GET',
     path: PATH,
-    summary: 'Rates of commission, of GST on fees, of TCS and TDS, with their days; or the commission of one seller.',
+    summary:
+      'Rates of commission, also by category, of GST on fees, of TCS and TDS, with their days; or the commission of one seller.',
     who,
     may: 'settings.read',
     query: z.object({ sellerId: z.optional(z.coerce.number().check(z.int())) }),
@@ -27,7 +28,7 @@ export const feeRateCalls = [
     may: 'settings.write',
     body: PlanFeeRate,
     answer: json(FeeRates),
-    refuses: ['FEE_RATE_TAKEN', 'SELLER_NOT_FOUND'],
+    refuses: ['FEE_RATE_TAKEN', 'SELLER_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
     run: (shop, admin, { body }) => planFeeRate(shop, admin, body),
     again: (shop, _, { body }) => feeRatesOf(shop, body.sellerId),
   }),
@@ -42,5 +43,14 @@ export const feeRateCalls = [
     answer: json(FeeRates),
     refuses: ['FEE_RATE_NOT_FOUND', 'FEE_RATE_HAS_BEGUN'],
     run: (shop, admin, { params, body }) => withdrawFeeRate(shop, admin, params.id, body),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/own-commission',
+    summary: 'The commission the seller is charged today: for all its goods, and for those of some categories.',
+    who: ['seller'],
+    may: 'payouts.read',
+    answer: json(OwnCommission),
+    run: (shop, seller) => ownCommission(shop, seller),
   }),
 ];

@@ -4,6 +4,7 @@ import { StaffNote, WriteStaffNote } from '#contract/calls/staff-notes.ts';
 import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { OWED_STATES } from '#contract/shop/ledger.ts';
+import { ORDER_SOURCE_KINDS, ORDER_SOURCE_PART_MAX } from '#contract/shop/order-source.ts';
 import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { linesOf, ORDER_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
@@ -37,6 +38,8 @@ const rows = resource({
     state: z.string().check(z.maxLength(60)),
     pinCode: z.string().check(z.maxLength(6)),
     couponCode: z.string().check(z.maxLength(20)),
+    sourceKind: z.enum(ORDER_SOURCE_KINDS),
+    sourceName: z.string().check(z.maxLength(ORDER_SOURCE_PART_MAX)),
     productId: z.int(),
     hour: z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])$/)),
     owed: z.enum(OWED_STATES),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Month } from '#contract/calls/fee-papers.ts';
 import { SellerPerformance } from '#contract/calls/figures.ts';
-import { EnterSeller, MoveSeller, Seller, SellerMove } from '#contract/calls/sellers.ts';
+import { EnterSeller, MoveSeller, Seller, SellerMove, SetHoliday } from '#contract/calls/sellers.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { readSellerPerformance } from '../../domain/money/figures/index.ts';
 import { enterSeller, readRegistered } from '../../domain/sellers/registration/index.ts';
-import { managedSellers, moveSeller, readSellerHistory } from '../../domain/sellers/sellers/index.ts';
+import { managedSellers, moveSeller, readSellerHistory, setHoliday } from '../../domain/sellers/sellers/index.ts';
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
@@ -34,6 +34,19 @@ export const managedSellerCalls = [
     answer: json(z.array(SellerMove)),
     refuses: ['SELLER_NOT_FOUND'],
     run: (shop, admin, { params }) => readSellerHistory(shop, admin, params.id),
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/admin/sellers/:id{[0-9]+}/holiday',
+    summary: 'Sets or removes a holiday: its days, both included, on which nothing leaves, and a note for shoppers.',
+    who: ['seller', 'admin'],
+    may: 'sellers.write',
+    params: z.object({ id: IdParam }),
+    body: SetHoliday,
+    answer: json(Seller),
+    refuses: ['SELLER_NOT_FOUND'],
+    current: Seller,
+    run: (shop, staff, { params, body }) => setHoliday(shop, staff, params.id, body),
   }),
   ...resource({
     name: 'sellers',

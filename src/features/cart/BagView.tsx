@@ -76,13 +76,7 @@ export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
             You can write it once you sign in.
           </p>
         </div>
-        {!cart.notServed && (
-          <DeliveryDate
-            on={cart.deliveryDate}
-            pin={pin}
-            isPreOrder={cart.cartItems.some(({ product }) => product.isPreOrder)}
-          />
-        )}
+        <DeliveryDate cart={cart} pin={pin} />
         <p className="soft small">{returnDays}-day easy returns</p>
       </div>
       <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">

@@ -36,7 +36,7 @@ export function CartLine({ item, isBusy, isLocked = false, note, hasDay, onQuant
         <p className="soft small">{itemDetails(item)}</p>
         <p className="soft small">
           Sold by {item.product.sellerName}
-          {(!hasDay || item.product.isPreOrder) && ` · ${deliveryText(item)}`}
+          {(!hasDay || item.product.isPreOrder || item.sentFrom) && ` · ${deliveryText(item, hasDay)}`}
         </p>
         {item.notice && (
           <p className="fault" role="status">
@@ -101,8 +101,12 @@ export function itemDetails({ sku, size }: CartItem): string {
   return [sku.color, size && `Size ${size}`].filter(Boolean).join(' · ');
 }
 
-function deliveryText({ deliveryEstimate, product }: CartItem): string {
-  if (product.isPreOrder && product.startDate)
-    return `Pre-order, starts ${formatDay(product.startDate)}: delivery ${deliveryEstimate}.`;
+function deliveryText({ deliveryEstimate, product, sentFrom }: CartItem, hasDay: boolean): string {
+  const away = sentFrom && `The seller is away: sent from ${formatDay(sentFrom)}`;
+  if (product.isPreOrder && product.startDate) {
+    const starts = `Pre-order, starts ${formatDay(product.startDate)}`;
+    return away ? `${starts}. ${away}.` : `${starts}: delivery ${deliveryEstimate}.`;
+  }
+  if (away) return hasDay ? `${away}.` : `${away}, delivery ${deliveryEstimate} later.`;
   return `Delivery in ${deliveryEstimate}.`;
 }

@@ -133,13 +133,7 @@ function CartView({ returnDays }: { returnDays: number }) {
           ))}
         </ul>
         <OrderNote />
-        {!cart.notServed && (
-          <DeliveryDate
-            on={cart.deliveryDate}
-            pin={pin}
-            isPreOrder={cart.cartItems.some(({ product }) => product.isPreOrder)}
-          />
-        )}
+        <DeliveryDate cart={cart} pin={pin} />
         <p className="soft small">{returnDays}-day easy returns</p>
         {saved}
       </div>

@@ -205,13 +205,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
       <section className={`panel ${cartStyles.summary}`} aria-labelledby="order-total">
         <h2 id="order-total">Your order</h2>
         <OrderedItems items={cart.cartItems} />
-        {!cart.notServed && (
-          <DeliveryDate
-            on={cart.deliveryDate}
-            pin={pin}
-            isPreOrder={cart.cartItems.some(({ product }) => product.isPreOrder)}
-          />
-        )}
+        <DeliveryDate cart={cart} pin={pin} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         {error && changed && <Decision error={error} changed={changed} onGoOn={() => void order(address)} />}
         <div className={cartStyles.bar}>

@@ -15,6 +15,7 @@ import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts
 import { $buyNowItem } from '../cart/buy-now.ts';
 import { loadOrdersToPay, setOrderError } from '../payment/orders-to-pay.ts';
 import { $waitingOrder } from '../payment/waiting-order.ts';
+import { visitSource } from '../visit/visit-source.ts';
 import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import { $draft, dropDraft, noteDraft, takeUpDraft } from './draft.ts';
@@ -123,10 +124,12 @@ export async function place({ address, method, note, gift, business }: Decisions
   if (missing || !cart || !address || !method) return;
 
   const item = directItem();
+  const source = visitSource();
   const form = {
     id: address.id,
     expectedTotal: cart.summary[method].total,
     note: note.trim(),
+    ...(source !== undefined && { source }),
     ...(gift ? { gift: { message: gift.message.trim() } } : {}),
     ...(business ? { business } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),

@@ -1,21 +1,27 @@
 import { DELIVERY_ESTIMATE_FALLBACK } from '#contract/messages.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
+import type { Cart } from '../../api/wire.ts';
 
 interface Props {
-  /** The day promised by the couriers; null if there is none. */
-  on: string | null;
+  cart: Pick<Cart, 'cartItems' | 'deliveryDate' | 'notServed'>;
   /** The PIN code; nothing is shown without one. */
   pin: string | undefined;
-  /** Whether it has pre-orders, whose lines show their own dates. */
-  isPreOrder: boolean;
 }
 
-/** The day when the whole cart arrives at a PIN code. */
-export function DeliveryDate({ on, pin, isPreOrder }: Props) {
-  if (!pin || isPreOrder) return null;
+/**
+ * The day when the whole cart arrives at a PIN code, or an estimate if the couriers name none. The lines of pre-orders
+ * show their own dates.
+ */
+export function DeliveryDate({ cart: { cartItems, deliveryDate, notServed }, pin }: Props) {
+  if (!pin || notServed || cartItems.some(({ product }) => product.isPreOrder)) return null;
+  const sentFrom = cartItems
+    .flatMap((item) => item.sentFrom ?? [])
+    .toSorted()
+    .at(-1);
+  const estimate = sentFrom ? `Sent from ${formatWeekday(sentFrom)}` : DELIVERY_ESTIMATE_FALLBACK;
   return (
     <p className="small" role="status">
-      {on === null ? DELIVERY_ESTIMATE_FALLBACK : `Delivery to ${pin} by ${formatWeekday(on)}`}
+      {deliveryDate === null ? estimate : `Delivery to ${pin} by ${formatWeekday(deliveryDate)}`}
     </p>
   );
 }

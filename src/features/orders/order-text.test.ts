@@ -58,6 +58,8 @@ function order(consignments: OrderPart[], more: Partial<Order> = {}): Order {
     codFee: 40,
     deliveryEstimate: '3-5 business days',
     deliveryDate: '2026-11-27',
+    orderDate: '2026-11-20T06:00:00.000Z',
+    dispatchOn: '2026-11-21',
     isPreOrder: false,
     orderItems: [{ id: 1, net: 100.01, quantity: 3, replacesItemId: null }],
     consignments,
@@ -127,6 +129,12 @@ describe('what happens next', () => {
       'Waits for your confirmation until 21 Nov 2026, 3:30 pm: we emailed you a link. The seller sends it after that.',
     );
     expect(hasInvoice(waiting)).toBe(false);
+  });
+
+  test('an order of a seller who is away says the day on which it is sent', () => {
+    expect(nextOfOrder(order([part('PLACED', 3)]), POLICY, NOW)).toContain('sends it within 24 hours');
+    const away = order([part('PLACED', 3)], { dispatchOn: '2026-12-06' });
+    expect(nextOfOrder(away, POLICY, NOW)).toContain('sends it by Sun, 6 Dec');
   });
 
   test('a pre-order waits for its sale', () => {

@@ -1,4 +1,5 @@
 import { formatDay, formatInstant, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { dispatchDay } from '#contract/shop/dispatch.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
 import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { Order } from '../../api/wire.ts';
@@ -163,7 +164,7 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
       return `The seller looks at it again. ${expected}`;
     case 'PLACED':
       if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
-      return `The seller confirms it and sends it ${order.isPreOrder ? 'when its sale begins' : `within ${dispatchHours} hours`}. ${expected}`;
+      return `The seller confirms it and sends it ${sentWhen(order, dispatchHours)}. ${expected}`;
     case 'CONFIRMED':
       return `The seller packs it and hands it to the courier. ${expected}`;
     case 'SHIPPED':
@@ -172,6 +173,13 @@ export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: Ord
     case 'DELIVERED':
       return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
   }
+}
+
+/** Returns when a placed order is sent: within the dispatch hours, or by a named day after a seller's holiday. */
+function sentWhen({ isPreOrder, dispatchOn, orderDate }: Order, dispatchHours: number): string {
+  if (isPreOrder) return 'when its sale begins';
+  const usually = dispatchDay(kolkataDay(Date.parse(orderDate)), dispatchHours);
+  return dispatchOn > usually ? `by ${formatWeekday(dispatchOn)}` : `within ${dispatchHours} hours`;
 }
 
 const GONE_WRONG: Record<string, string> = {

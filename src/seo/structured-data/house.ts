@@ -1,5 +1,6 @@
 import type { PageFrame } from '#contract/pages/frame.ts';
 import { lookFileUrl } from '#contract/pages/look-files.ts';
+import { dispatchDays } from '#contract/shop/dispatch.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { days, amount } from './thing.ts';
 import type { Thing } from './thing.ts';
@@ -62,21 +63,21 @@ export function website({ origin, shopName }: House): Thing {
 
 /**
  * Returns the shipping fee, the same for all of India, and the delivery time. The time of a pre-order counts from its
- * start date, which schema.org cannot express.
+ * start date, and during a seller's holiday from its end, which schema.org cannot express.
  */
 export function shippingDetails(
   { shippingFeePaise, dispatchHours, deliveryBusinessDays }: StorePolicy,
-  isPreOrder: boolean,
+  isSentLater: boolean,
 ): Thing {
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: amount(shippingFeePaise), currency: 'INR' },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
-    deliveryTime: isPreOrder
+    deliveryTime: isSentLater
       ? undefined
       : {
           '@type': 'ShippingDeliveryTime',
-          handlingTime: days(0, Math.ceil(dispatchHours / 24)),
+          handlingTime: days(0, dispatchDays(dispatchHours)),
           transitTime: days(deliveryBusinessDays.from, deliveryBusinessDays.to),
         },
   };

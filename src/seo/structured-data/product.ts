@@ -119,10 +119,10 @@ type Terms = { shippingDetails: Thing | { '@id': string }; hasMerchantReturnPoli
 function termsOf(
   policy: StorePolicy,
   { shipping, returns }: { shipping: string; returns: string },
-  { isPreOrder }: Product,
+  { isPreOrder, seller }: Product,
 ): Terms {
   return {
-    shippingDetails: { '@id': shipping, ...shippingDetails(policy, isPreOrder) },
+    shippingDetails: { '@id': shipping, ...shippingDetails(policy, isPreOrder || seller.away !== null) },
     hasMerchantReturnPolicy: { '@id': returns, ...returnPolicy(policy) },
   };
 }
@@ -141,6 +141,8 @@ function imagesOf(product: Product, sku: Sku | undefined, origin: string): strin
 
 function offerOf(product: Product, sku: Sku, url: string, terms: Terms): Thing {
   const startsOn = product.isPreOrder ? product.startDate : sku.status === 'UPCOMING' ? sku.startDate : null;
+  const { away } = product.seller;
+  const backOn = startsOn === null && sku.inStock ? away?.sentFrom : undefined;
   return {
     '@type': 'Offer',
     url,
@@ -156,8 +158,8 @@ function offerOf(product: Product, sku: Sku, url: string, terms: Terms): Thing {
             priceCurrency: 'INR',
           }
         : undefined,
-    availability: `https://schema.org/${startsOn ? 'PreOrder' : sku.inStock ? 'InStock' : 'OutOfStock'}`,
-    availabilityStarts: startsOn ?? undefined,
+    availability: `https://schema.org/${startsOn ? 'PreOrder' : backOn ? 'BackOrder' : sku.inStock ? 'InStock' : 'OutOfStock'}`,
+    availabilityStarts: startsOn ?? backOn,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.seller.businessDetails.businessName },
     ...terms,

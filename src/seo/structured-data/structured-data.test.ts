@@ -86,6 +86,7 @@ const product = (change: Partial<Product> = {}): Product => ({
     slug: 'meera-temple-jewels',
     sellerName: 'Meera',
     businessDetails: { businessName: 'Meera' },
+    away: null,
     shipsFrom: '',
     address: '',
   },
@@ -96,6 +97,16 @@ const product = (change: Partial<Product> = {}): Product => ({
 
 const thingOf = (change: Partial<Product> = {}, reviews: Parameters<typeof productThing>[0]['reviews'] = []) =>
   productThing({ origin: ORIGIN, product: product(change), description: 'Light.', reviews, policy: DEFAULT_POLICY });
+
+test('goods of a seller who is away are a backorder from the day they are sent', () => {
+  const { seller } = product();
+  const away = { until: '2026-12-05', sentFrom: '2026-12-06', note: '' };
+  const thing = thingOf({ seller: { ...seller, away } });
+  expect(thing).toMatchObject({
+    offers: { availability: 'https://schema.org/BackOrder', availabilityStarts: '2026-12-06' },
+  });
+  expect(JSON.stringify(thing)).not.toContain('handlingTime');
+});
 
 describe('a product', () => {
   test('has one offer with price, stock, sending and return', () => {

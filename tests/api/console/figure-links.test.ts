@@ -9,7 +9,7 @@ import { RevenuePoint } from '#contract/calls/revenue.ts';
 import { Seller } from '#contract/calls/sellers.ts';
 import { TaxReports } from '#contract/calls/tax-reports.ts';
 import { addDays, nextMonth } from '#contract/shop/dates.ts';
-import { buy } from '../../support/buy.ts';
+import { askToBuy, buy, placed } from '../../support/buy.ts';
 import { clock } from '../../support/clock.ts';
 import { courierMoves, ship } from '../../support/ship.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -51,6 +51,8 @@ beforeAll(async () => {
   ];
   const [, cancelled, sent] = [await buy(asha, own, 2), await buy(asha, own), await buy(asha, own)];
   await buy(asha, others);
+  await placed(askToBuy(asha, own, 1, { source: 'from=www.google.com' }));
+  await placed(askToBuy(asha, own, 1, { source: '' }));
   await asha.put(`/orders/${cancelled.id}/cancel`);
   const parcel = await ship(meera, sent.orderId);
   for (const status of ['PICKED UP', 'RTO INITIATED'] as const) await courierMoves(shop.visitor(), parcel.awb, status);
@@ -71,7 +73,7 @@ describe.each([
 
   test('each figure of the analytics is the orders it leads to', async () => {
     const answer = (await person.get('/api/admin/analytics?days=90')).as(Analytics);
-    const { from, to, outcomes, products, states, coupons, troubled, pinCodes, conversion } = answer;
+    const { from, to, outcomes, products, states, coupons, sources, troubled, pinCodes, conversion } = answer;
     const counted = async (filter: object) => (await ordersOf(person, { from, to, ...filter })).length;
     const became = async (filter: object) => ({
       all: await counted({ outcome: 'ORDERED', ...filter }),
@@ -101,6 +103,13 @@ describe.each([
       const orders = await ordersOf(person, { from, to, outcome: 'SOLD', couponCode: row.code });
       expect(row).toMatchObject({ orders: orders.length, discount: sum(orders.map(({ couponPrice }) => couponPrice)) });
     }
+    for (const { kind, name, orders: count, revenue } of sources) {
+      const which = { sourceKind: kind, ...(name !== '' && { sourceName: name }) };
+      const orders = await ordersOf(person, { from, to, outcome: 'SOLD', ...which });
+      expect([orders.length, soldOf(orders)]).toEqual([count, revenue]);
+    }
+    expect(sources.length > 0).toBe(person === admin);
+    expect(await ordersOf(meera, { sourceKind: 'search' })).toEqual([]);
     if (conversion) expect(conversion.now.orders).toBe(outcomes.all);
     for (const rows of [products, states, coupons, troubled, pinCodes]) expect(rows).not.toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { FeeSettings, FeeValues } from '#contract/calls/company-settings.ts';
-import { FeeRates } from '#contract/calls/fee-rates.ts';
+import { FeeRates, OwnCommission } from '#contract/calls/fee-rates.ts';
 import {
   AnnouncementSettings,
   ContactSettings,
@@ -224,6 +224,36 @@ describe('rates of fees', () => {
       expect(await owner.put(begun, { isWithdrawn: true, reason: 'Too late' })).toRefuse(409, 'FEE_RATE_HAS_BEGUN');
     });
     expect((await admin.put(begun, { isWithdrawn: true, reason: 'In time' })).status).toBe(200);
+  });
+
+  test('of a category are its commission, for the goods of all sellers without a rate of their own', async () => {
+    const { id: categoryId, displayName } = shop.row(
+      'SELECT id, display_name AS displayName FROM categories WHERE level = 1 ORDER BY id LIMIT 1',
+    );
+    const category = { id: Number(categoryId), name: String(displayName) };
+    const byCategory = { ...plan, categoryId: category.id };
+    const tomorrow = addDays(clock.today(), 1);
+    const made = (await admin.post(rates, { ...byCategory, from: tomorrow, percent: 9 })).as(FeeRates);
+    const planned = made.changes.find((change) => change.from === tomorrow && change.category?.id === category.id)!;
+    expect(planned).toMatchObject({ percent: 900, category, isPlanned: true });
+    expect(made.categories).toEqual([]);
+    expect(await admin.post(rates, { ...byCategory, from: tomorrow })).toRefuse(409, 'FEE_RATE_TAKEN');
+    const ended = (await admin.post(rates, { ...byCategory, percent: null })).as(FeeRates);
+    const end = ended.changes.find(({ from, category: of }) => from === plan.from && of !== null)!;
+    expect(end).toMatchObject({ percent: null, category });
+    await shop.later(2 * 86_400, async () => {
+      const owner = await shop.staff({ subRole: 'owner' });
+      expect((await owner.get(rates)).as(FeeRates).categories).toEqual([{ category, percent: 900 }]);
+      const own = (await (await shop.staff({ seller: 'meera', subRole: 'owner' })).get('/api/admin/own-commission')).as(
+        OwnCommission,
+      );
+      expect(own.categories).toEqual([{ category, percent: 900 }]);
+    });
+    for (const { id } of [planned, end]) await admin.put(`${rates}/${id}`, { isWithdrawn: true, reason: 'Put off' });
+    expect(await admin.post(rates, { ...byCategory, kind: 'tcs' })).toRefuseFields({
+      categoryId: 'Only commission can be that of a category',
+    });
+    expect(await admin.post(rates, { ...plan, categoryId: 999_999 })).toRefuse(404, 'CATEGORY_NOT_FOUND');
   });
 
   test('of one seller are its commission alone', async () => {

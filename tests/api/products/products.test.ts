@@ -51,6 +51,7 @@ describe('the list', () => {
     expect(product).toMatchObject({ price: lead.sellingPrice, mrpPrice: lead.mrpPrice, color: lead.color });
     expect(Object.keys(product!.seller).sort()).toEqual([
       'address',
+      'away',
       'businessDetails',
       'id',
       'sellerName',

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { FEE_RATE_KINDS } from '#contract/shop/fee-rates.ts';
 import { actorColumns } from '../actors.ts';
-import { oneOf, record } from '../columns.ts';
+import { flag, oneOf, record } from '../columns.ts';
+import { categories } from '../catalogue/catalogue.ts';
 import { sellers } from '../sellers/sellers.ts';
 
 /**
@@ -21,11 +22,21 @@ export const feeRates = sqliteTable(
     /** Null if the seller returns to the general rate. */
     basisPoints: integer('basis_points'),
     reason: text('reason').notNull(),
+    /** The category whose goods the rate is for, of all sellers without a rate of their own; null for all goods. */
+    categoryId: integer('category_id').references(() => categories.id),
+    /**
+     * Whether a category has no rate of its own from this day on. The basis points are 0 then and do not apply: only a
+     * seller's rate may lack them.
+     */
+    endsCategoryRate: flag('ends_category_rate').notNull().default(false),
   },
   (table) => [
     uniqueIndex('fee_rates_of_all')
       .on(table.kind, table.fromOn)
-      .where(sql`seller_id IS NULL AND archived_at IS NULL`),
+      .where(sql`seller_id IS NULL AND category_id IS NULL AND archived_at IS NULL`),
+    uniqueIndex('fee_rates_of_category')
+      .on(table.categoryId, table.kind, table.fromOn)
+      .where(sql`category_id IS NOT NULL AND archived_at IS NULL`),
     uniqueIndex('fee_rates_of_seller')
       .on(table.sellerId, table.kind, table.fromOn)
       .where(sql`seller_id IS NOT NULL AND archived_at IS NULL`),

@@ -4,6 +4,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountKind } from '#contract/shop/discounts.ts';
+import type { OrderSourceKind } from '#contract/shop/order-source.ts';
 import { ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
 import { actorColumns } from '../actors.ts';
@@ -69,6 +70,10 @@ export const orders = sqliteTable(
     /** GSTIN and registered name of a buyer who requested a business invoice. */
     buyerGstin: text('buyer_gstin'),
     buyerLegalName: text('buyer_legal_name'),
+    /** Where the order's visit began; null for orders that do not tell it. */
+    sourceKind: text('source_kind').$type<OrderSourceKind>(),
+    sourceName: text('source_name').notNull().default(''),
+    sourceCampaign: text('source_campaign').notNull().default(''),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
@@ -167,6 +172,11 @@ export const orderItems = sqliteTable(
     cgstPaise: integer('cgst_paise').notNull(),
     sgstPaise: integer('sgst_paise').notNull(),
     igstPaise: integer('igst_paise').notNull(),
+    /**
+     * The product's category at placing and those above it, nearest first, which decide the commission. Empty for items
+     * that were sold before categories had rates.
+     */
+    categoryIds: text('category_ids', { mode: 'json' }).$type<number[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('order_items_position').on(table.orderId, table.position),

@@ -10,6 +10,7 @@ export const PAGE_SUBJECTS = [
   'page',
   'everything',
   'collectionDay',
+  'holidayDay',
 ] as const;
 export type PageSubject = (typeof PAGE_SUBJECTS)[number];
 

@@ -50,6 +50,11 @@ export const sellers = sqliteTable(
     /** When the account was last changed to another; payouts wait after that. */
     bankChangedAt: integer('bank_changed_at'),
     codAllowed: flag('cod_allowed').notNull().default(true),
+    /** The first and the last day on which it sends nothing; both or none. */
+    holidayFromOn: text('holiday_from_on'),
+    holidayUntilOn: text('holiday_until_on'),
+    /** A short note about the holiday for shoppers. */
+    holidayNote: text('holiday_note').notNull().default(''),
   },
   (table) => [
     uniqueIndex('sellers_slug').on(table.slug),

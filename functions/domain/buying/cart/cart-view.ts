@@ -6,12 +6,14 @@ import type { CouponNo } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { stateOfSupplier } from '#contract/shop/documents.ts';
+import { holidayOf } from '#contract/shop/holiday.ts';
 import * as messages from '#contract/messages.ts';
 import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { CouponsOfCart } from '../coupons/index.ts';
+import { leavesOn } from '../delivery/index.ts';
 import type { ReachOfOrder } from '../delivery/index.ts';
 import { mediaItem } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
@@ -78,6 +80,12 @@ export function lineToPrice(line: SkuToBuy, quantity: number): LineToPrice {
 export function deliveryEstimate(startOn: Day | null, today: Day, policy: StorePolicy): string {
   const isPreOrder = startOn !== null && startOn > today;
   return spanInWords(isPreOrder ? policy.preOrderDays : policy.deliveryBusinessDays, isPreOrder);
+}
+
+/** Returns the day on which a line leaves if its seller's holiday delays it, else null. */
+function sentFrom(line: SkuToBuy, today: Day, { dispatchHours }: StorePolicy): Day | null {
+  const leaves = leavesOn(today, line.startOn, dispatchHours, holidayOf(line));
+  return leaves === leavesOn(today, line.startOn, dispatchHours, null) ? null : leaves;
 }
 
 /**
@@ -214,6 +222,7 @@ export function cartItemOf(
     unitSellingPrice: line.unitSellingPaise,
     unitMrpPrice: line.unitMrpPaise,
     deliveryEstimate: deliveryEstimate(line.startOn, today, policy),
+    sentFrom: sentFrom(line, today, policy),
     sellerId: line.sellerId,
     product: {
       id: line.productId,

@@ -46,6 +46,8 @@ const SKU_FACTS = {
   sellerEmail: sellers.email,
   pickupState: sellers.pickupState,
   pickupPin: sellers.pickupPinCode,
+  holidayFromOn: sellers.holidayFromOn,
+  holidayUntilOn: sellers.holidayUntilOn,
   taxKind: sellers.taxKind,
   sellerGstin: sellers.gstin,
   pickupStateCode: sellers.pickupStateCode,

@@ -4,6 +4,7 @@ import type { PinCheck } from '#contract/calls/shipping.ts';
 import { codRefusal } from '#contract/shop/cod.ts';
 import type { CodQuestion } from '#contract/shop/cod.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { holidayOf } from '#contract/shop/holiday.ts';
 import type { State } from '#contract/shop/india.ts';
 import { pinFault } from '#contract/shop/india.ts';
 import { isArmyPin, statesOfPin } from '#contract/shop/pin-codes.ts';
@@ -54,7 +55,9 @@ export async function checkPinCode(shop: Shop, { pincode, weightKg, cod, skuId }
             cod,
           }),
         );
-  const offers = offersOf(quotes, today, leavesOn(today, sku?.startOn ?? null, settings.policy.dispatchHours));
+  const { dispatchHours } = settings.policy;
+  const leaves = leavesOn(today, sku?.startOn ?? null, dispatchHours, sku ? holidayOf(sku) : null);
+  const offers = offersOf(quotes, today, leaves);
   const cheapest = cheapestOf(offers);
   const isServiceable = offers.length > 0;
   // The shopper is not known here, so the number of refused parcels is 0.

@@ -12,7 +12,7 @@ import { DEFAULT_PICKUP_PIN, leavesOn, PARCEL_BOX } from './parcel.ts';
 const USUAL_GRAMS = 500;
 
 /**
- * Returns the arrival date of a parcel by its order day.
+ * Returns the arrival date of a parcel by its order day. Its seller is not known, so a holiday does not count.
  * @throws PIN_INVALID; ESTIMATED_DELIVERY_FAILED when the couriers do not respond
  */
 export async function estimateDelivery(
@@ -32,7 +32,7 @@ export async function estimateDelivery(
       cod: false,
     }),
   );
-  const offers = offersOf(quotes, today, leavesOn(orderedOn ?? today, null, settings.policy.dispatchHours));
+  const offers = offersOf(quotes, today, leavesOn(orderedOn ?? today, null, settings.policy.dispatchHours, null));
   const on = cheapestOf(offers)?.etd ?? null;
   return {
     deliveryPincode,

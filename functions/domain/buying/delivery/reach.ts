@@ -1,5 +1,7 @@
 import { PIN_NOT_SERVICEABLE } from '#contract/messages.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import { holidayOf } from '#contract/shop/holiday.ts';
+import type { HolidayColumns } from '#contract/shop/holiday.ts';
 import { isArmyPin } from '#contract/shop/pin-codes.ts';
 import type { CourierQuote } from '../../../ports/couriers.ts';
 import { ProviderError } from '../../../ports/provider-error.ts';
@@ -42,7 +44,7 @@ export async function reachOf(
 }
 
 /** The facts of a seller in an order that decide where its parcels can go. */
-export interface Sender {
+export interface Sender extends HolidayColumns {
   pickupPin: string;
   pickupState: string;
   pickupStateCode: string;
@@ -81,10 +83,13 @@ export async function reachOfOrder(
   }
   const pickups = [...new Set(senders.map(({ pickupPin }) => pickupPin))];
   const reaches = await Promise.all(pickups.map((pickupPin) => reachOf(shop, pickupPin, pinCode)));
+  const reachFrom = new Map(pickups.map((pickupPin, index) => [pickupPin, reaches[index]]));
   const isServed = reaches.every((reach) => reach?.isServed !== false);
   const isPreOrder = senders.some(({ startOn }) => startOn !== null && startOn > today);
-  const leaves = leavesOn(today, null, dispatchHours);
-  const days = reaches.map((reach) => cheapestOf(offersOf(reach?.quotes ?? [], today, leaves))?.etd ?? null);
+  const days = senders.map((sender) => {
+    const quotes = reachFrom.get(sender.pickupPin)?.quotes ?? [];
+    return cheapestOf(offersOf(quotes, today, leavesOn(today, null, dispatchHours, holidayOf(sender))))?.etd ?? null;
+  });
   return {
     notServed: isServed ? null : { code: 'PIN_NOT_SERVED', words: PIN_NOT_SERVICEABLE },
     collectsCash: reaches.every((reach) => reach?.cod !== false),

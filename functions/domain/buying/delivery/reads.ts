@@ -18,6 +18,8 @@ export const deliveryFacts = statement((db, params: Params<{ skuId: number; toda
       sellingPaise: skus.sellingPaise,
       weightGrams: skus.weightGrams,
       startOn: products.startOn,
+      holidayFromOn: sellers.holidayFromOn,
+      holidayUntilOn: sellers.holidayUntilOn,
     })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SenderReach } from '#contract/calls/shipping.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { holidayOf } from '#contract/shop/holiday.ts';
 import { statesOfPin } from '#contract/shop/pin-codes.ts';
 import { sellers } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
@@ -22,6 +23,8 @@ const sendersOf = statement((db, params: Params<{ ids: string }>) =>
       pickupStateCode: sellers.pickupStateCode,
       taxKind: sellers.taxKind,
       codAllowed: sellers.codAllowed,
+      holidayFromOn: sellers.holidayFromOn,
+      holidayUntilOn: sellers.holidayUntilOn,
     })
     .from(sellers)
     .where(sql`${sellers.id} IN (SELECT value FROM json_each(${params.ids})) AND ${eq(sellers.status, 'ACTIVE')}`),
@@ -40,13 +43,13 @@ export async function sendersReach(
   const [{ policy }, senders] = await shop.read(currentSettings(), sendersOf({ ids: JSON.stringify(sellerIds) }));
   const states = statesOfPin(pincode);
   const today = kolkataDay(shop.now);
-  const leaves = leavesOn(today, null, policy.dispatchHours);
   const pickups = [...new Set(senders.map(({ pickupPin }) => pickupPin))];
   const reaches = new Map(
     await Promise.all(pickups.map(async (pickup) => [pickup, await reachOf(shop, pickup, pincode)] as const)),
   );
   return senders.map((sender) => {
     const reach = reaches.get(sender.pickupPin);
+    const leaves = leavesOn(today, null, policy.dispatchHours, holidayOf(sender));
     const isServiceable = barredByState(sender, states) === null && reach?.isServed !== false;
     return {
       sellerId: sender.id,

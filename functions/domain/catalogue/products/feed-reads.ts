@@ -75,6 +75,8 @@ export const feedProducts = statement((db, params: Params<IdRange>) =>
       attributes: products.attributes,
       family: categories.family,
       businessName: sellers.businessName,
+      holidayFromOn: sellers.holidayFromOn,
+      holidayUntilOn: sellers.holidayUntilOn,
       pictures: pictureList(sql`used.subject = 'product' AND used.subject_id = ${products.id}`),
     })
     .from(products)

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import { awayOn, holidayOf } from '#contract/shop/holiday.ts';
+import type { HolidayColumns } from '#contract/shop/holiday.ts';
 import { markOf, markText } from '#contract/shop/marks.ts';
 import type { MarkRules } from '#contract/shop/marks.ts';
 import { discountPercent } from '#contract/shop/money.ts';
@@ -48,11 +50,14 @@ export const PRODUCT_COLUMNS = {
   sellerId: sellers.id,
   sellerSlug: sellers.slug,
   businessName: sellers.businessName,
+  holidayFromOn: sellers.holidayFromOn,
+  holidayUntilOn: sellers.holidayUntilOn,
+  holidayNote: sellers.holidayNote,
   shipsFrom: sql<string>`${sellers.pickupCity} || ', ' || ${sellers.pickupState}`,
   sellerAddress: sql<string>`${sellers.pickupAddress} || ', ' || ${sellers.pickupLocality} || ', ' || ${sellers.pickupCity} || ', ' || ${sellers.pickupState} || ' ' || ${sellers.pickupPinCode}`,
 };
 
-export interface ProductRow {
+export interface ProductRow extends HolidayColumns {
   id: number;
   name: string;
   title: string;
@@ -83,6 +88,7 @@ export interface ProductRow {
   sellerId: number;
   sellerSlug: string;
   businessName: string;
+  holidayNote: string;
   shipsFrom: string;
   sellerAddress: string;
 }
@@ -123,6 +129,7 @@ export function productOf(
     today,
     marks,
   );
+  const away = awayOn(holidayOf(row), today);
   return {
     id: row.id,
     name: row.name,
@@ -158,6 +165,7 @@ export function productOf(
       slug: row.sellerSlug,
       sellerName: row.businessName,
       businessDetails: { businessName: row.businessName },
+      away: away && { ...away, note: row.holidayNote },
       shipsFrom: row.shipsFrom,
       address: row.sellerAddress,
     },

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { collectionStatus } from '#contract/states/collection.ts';
 import { collections } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
-import { dayNumber, lastCollectionDay, noteCollectionDay } from '../../platform/page-invalidations/index.ts';
+import { dayBefore, dayNumber, lastCollectionDay, noteCollectionDay } from '../../platform/page-invalidations/index.ts';
 import type { Shop } from '../../shop.ts';
 import { isSameFrame } from './menu.ts';
 import { banners } from './reads.ts';
@@ -40,7 +40,7 @@ export async function noteCollectionsOfDay(shop: Shop): Promise<Statement<number
   const today = kolkataDay(shop.now);
   const [noted, rows] = await shop.read(lastCollectionDay, datedCollections({}));
   if (noted === dayNumber(shop.now)) return [];
-  const before = noted === 0 ? addDays(today, -1) : dayOf(noted);
+  const before = dayBefore(shop, noted);
   const [wasOpen, isOpen] = [openOn(rows, before), openOn(rows, today)];
   if (!isSameFrame(wasOpen, isOpen)) return noteCollectionDay(shop, [{ subject: 'everything', subjectId: 0 }]);
   const changed = rows.filter(
@@ -56,9 +56,4 @@ export async function noteCollectionsOfDay(shop: Shop): Promise<Statement<number
 
 function openOn(rows: readonly DatedCollection[], day: Day): DatedCollection[] {
   return rows.filter((row) => collectionStatus({ ...row, isArchived: false }, day) === 'open');
-}
-
-/** Returns the day of a number such as 20261120. */
-function dayOf(day: number): Day {
-  return String(day).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 }

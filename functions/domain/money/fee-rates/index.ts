@@ -1,3 +1,3 @@
 export { planFeeRate } from './plan-fee-rate.ts';
-export { feeRatesOf, rateChanges } from './reads.ts';
+export { feeRatesOf, ownCommission, rateChanges } from './reads.ts';
 export { withdrawFeeRate } from './withdraw-fee-rate.ts';

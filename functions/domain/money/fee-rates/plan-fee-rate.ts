@@ -15,8 +15,9 @@ const insertRate = insertInto(feeRates);
 
 const isFree = requireCondition(
   'FEE_RATE_TAKEN',
-  ({ kind, sellerId, from }: Params<{ kind: string; sellerId: number | null; from: string }>) => sql`NOT EXISTS (
-    SELECT 1 FROM fee_rates WHERE kind = ${kind} AND seller_id IS ${sellerId} AND from_on = ${from} AND archived_at IS NULL)`,
+  (rate: Params<{ kind: string; sellerId: number | null; categoryId: number | null; from: string }>) => sql`NOT EXISTS (
+    SELECT 1 FROM fee_rates WHERE kind = ${rate.kind} AND seller_id IS ${rate.sellerId}
+      AND category_id IS ${rate.categoryId} AND from_on = ${rate.from} AND archived_at IS NULL)`,
 );
 
 const isSeller = requireCondition(
@@ -25,27 +26,35 @@ const isSeller = requireCondition(
     sql`${sellerId} IS NULL OR EXISTS (SELECT 1 FROM sellers WHERE id = ${sellerId})`,
 );
 
+const isCategory = requireCondition(
+  'CATEGORY_NOT_FOUND',
+  ({ categoryId }: Params<{ categoryId: number | null }>) =>
+    sql`${categoryId} IS NULL OR EXISTS (SELECT 1 FROM categories WHERE id = ${categoryId} AND archived_at IS NULL)`,
+);
+
 /**
  * Plans a rate from a future day on. Earlier sales and entries keep the rate of their day.
  * @throws FIELDS_INVALID when the day has begun
- * @throws FEE_RATE_TAKEN, SELLER_NOT_FOUND
+ * @throws FEE_RATE_TAKEN, SELLER_NOT_FOUND, CATEGORY_NOT_FOUND
  */
 export async function planFeeRate(shop: Shop, admin: Admin, input: PlanFeeRate): Promise<FeeRates> {
-  const { kind, sellerId, from, percent: basisPoints, reason } = input;
+  const { kind, sellerId, categoryId, from, percent: basisPoints, reason } = input;
   if (from <= kolkataDay(shop.now)) {
     refuse('FIELDS_INVALID', { fields: { from: 'A rate can change from tomorrow on, at the earliest' } });
   }
-  const { all, own } = await shop.write({
+  const rates = await shop.write({
     seller: isSeller({ sellerId }),
-    free: isFree({ kind, sellerId, from }),
+    category: isCategory({ categoryId }),
+    free: isFree({ kind, sellerId, categoryId, from }),
     row: insertRate({
       createdAt: shop.now,
       updatedAt: shop.now,
       ...actorValues(admin),
       kind,
       sellerId,
+      categoryId,
       fromOn: from,
-      basisPoints,
+      ...(categoryId !== null && basisPoints === null ? { basisPoints: 0, endsCategoryRate: true } : { basisPoints }),
       reason,
     }),
     audit: auditEntry(shop, admin, {
@@ -53,10 +62,10 @@ export async function planFeeRate(shop: Shop, admin: Admin, input: PlanFeeRate):
       subject: 'feeRate',
       subjectId: sellerId ?? 0,
       before: {},
-      after: { kind, sellerId, from, basisPoints },
+      after: { kind, sellerId, categoryId, from, basisPoints },
       reason,
     }),
     ...feeRateReads(sellerId),
   });
-  return feeRatesFrom(shop, sellerId, { all, own });
+  return feeRatesFrom(shop, sellerId, rates);
 }

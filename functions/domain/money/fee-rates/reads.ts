@@ -1,20 +1,27 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { FeeRates } from '#contract/calls/fee-rates.ts';
+import type { FeeRates, OwnCommission } from '#contract/calls/fee-rates.ts';
+import type { Seller } from '#contract/calls/actor.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { FEE_RATE_KINDS, rateOn } from '#contract/shop/fee-rates.ts';
+import type { RateChange } from '#contract/shop/fee-rates.ts';
 import type { NamedResults } from '../../../db/db.ts';
-import { feeRates, users } from '../../../db/schema/index.ts';
+import { categories, feeRates, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
+import { isParent, parents } from '../../catalogue/categories/index.ts';
 import type { Shop } from '../../shop.ts';
+
+/** Null if a seller or a category has no rate of its own from that day on. */
+const basisPoints = sql<number | null>`CASE WHEN NOT ${feeRates.endsCategoryRate} THEN ${feeRates.basisPoints} END`;
 
 const allChanges = statement((db) =>
   db
     .select({
       kind: feeRates.kind,
       sellerId: feeRates.sellerId,
+      categoryId: feeRates.categoryId,
       fromOn: feeRates.fromOn,
-      basisPoints: feeRates.basisPoints,
+      basisPoints,
     })
     .from(feeRates)
     .where(isNull(feeRates.archivedAt)),
@@ -23,45 +30,87 @@ const allChanges = statement((db) =>
 /** Reads every change of a rate, past and future, for `rateOn`. */
 export const rateChanges = () => allChanges({});
 
+/** The name of a category with the one above it. @example 'Earrings › Jhumkas' */
+const pathOfCategory = sql<string | null>`coalesce(${parents.displayName} || ' › ', '') || ${categories.displayName}`;
+
 const changesOf = statement((db, { sellerId }: Params<{ sellerId: number | null }>) =>
   db
     .select({
       id: feeRates.id,
       kind: feeRates.kind,
       from: feeRates.fromOn,
-      percent: feeRates.basisPoints,
+      categoryId: feeRates.categoryId,
+      categoryName: pathOfCategory,
+      percent: basisPoints,
       reason: feeRates.reason,
       changedAt: feeRates.createdAt,
       by: users.fullName,
     })
     .from(feeRates)
     .leftJoin(users, eq(users.id, feeRates.actorUserId))
+    .leftJoin(categories, eq(categories.id, feeRates.categoryId))
+    .leftJoin(parents, isParent)
     .where(and(sql`${feeRates.sellerId} IS ${sellerId}`, isNull(feeRates.archivedAt)))
     .orderBy(desc(feeRates.fromOn), desc(feeRates.id)),
 );
 
-/** Returns the reads that `feeRatesFrom` needs, also for the batch of a change. */
-export const feeRateReads = (sellerId: number | null) => ({ all: rateChanges(), own: changesOf({ sellerId }) });
+const ratedCategories = statement((db) =>
+  db
+    .selectDistinct({ id: categories.id, name: sql<string>`${pathOfCategory}` })
+    .from(feeRates)
+    .innerJoin(categories, eq(categories.id, feeRates.categoryId))
+    .leftJoin(parents, isParent)
+    .where(isNull(feeRates.archivedAt)),
+);
 
-/** Returns today's rates and their changes: those for all sellers, or the commission of one. */
+/** Returns the reads that `feeRatesFrom` needs, also for the batch of a change. */
+export const feeRateReads = (sellerId: number | null) => ({
+  all: rateChanges(),
+  own: changesOf({ sellerId }),
+  rated: ratedCategories({}),
+});
+
+/** Returns today's rates and their changes: those for all sellers and of categories, or the commission of one seller. */
 export async function feeRatesOf(shop: Shop, sellerId: number | null): Promise<FeeRates> {
   return feeRatesFrom(shop, sellerId, await shop.read(feeRateReads(sellerId)));
+}
+
+/** Returns the commission a seller is charged today. */
+export async function ownCommission(shop: Shop, { sellerId }: Seller): Promise<OwnCommission> {
+  const { today, categories: ofCategories } = await feeRatesOf(shop, sellerId);
+  return { today, categories: ofCategories };
 }
 
 /** Returns the same as `feeRatesOf`, from rows that were read already. */
 export function feeRatesFrom(
   { now }: Pick<Shop, 'now'>,
   sellerId: number | null,
-  { all, own }: NamedResults<ReturnType<typeof feeRateReads>>,
+  { all, own, rated }: NamedResults<ReturnType<typeof feeRateReads>>,
 ): FeeRates {
   const today = kolkataDay(now);
   const kinds = sellerId === null ? FEE_RATE_KINDS : (['commission'] as const);
+  const isOwn = sellerId !== null && own.find(({ from }) => from <= today)?.percent != null;
   return {
-    today: kinds.map((kind) => ({
-      kind,
-      percent: rateOn(all, kind, today, sellerId),
-      isOwn: sellerId !== null && own.find(({ from }) => from <= today)?.percent != null,
+    today: kinds.map((kind) => ({ kind, percent: rateOn(all, kind, today, { sellerId, categoryIds: [] }), isOwn })),
+    categories: isOwn
+      ? []
+      : rated
+          .filter(({ id }) => hasRate(all, id, today))
+          .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+          .map((category) => ({
+            category,
+            percent: rateOn(all, 'commission', today, { sellerId: null, categoryIds: [category.id] }),
+          })),
+    changes: own.map(({ categoryId, categoryName, ...change }) => ({
+      ...change,
+      category: categoryId === null ? null : { id: categoryId, name: categoryName! },
+      isPlanned: change.from > today,
     })),
-    changes: own.map((change) => ({ ...change, isPlanned: change.from > today })),
   };
+}
+
+/** Returns whether a category has a rate of its own on a day. */
+function hasRate(all: readonly RateChange[], categoryId: number, day: string): boolean {
+  const begun = all.filter((change) => change.categoryId === categoryId && change.fromOn <= day);
+  return begun.toSorted((one, other) => (one.fromOn < other.fromOn ? -1 : 1)).at(-1)?.basisPoints != null;
 }

@@ -31,21 +31,21 @@ export async function withdrawFeeRate(
 ): Promise<FeeRates> {
   const [[rate]] = await shop.read(withId({ id }));
   if (!rate) return refuse('FEE_RATE_NOT_FOUND');
-  const { kind, sellerId, fromOn: from, basisPoints } = rate;
+  const { kind, sellerId, categoryId, fromOn: from, basisPoints } = rate;
   const today = kolkataDay(shop.now);
   if (from <= today) return refuse('FEE_RATE_HAS_BEGUN');
   if (rate.archivedAt !== null) return feeRatesOf(shop, sellerId);
-  const { all, own } = await shop.write({
+  const rates = await shop.write({
     row: requireChange(withdraw({ id, now: shop.now, today }), 'FEE_RATE_NOT_FOUND'),
     audit: auditEntry(shop, admin, {
       action: 'rate withdrawn',
       subject: 'feeRate',
       subjectId: sellerId ?? 0,
-      before: { kind, sellerId, from, basisPoints },
+      before: { kind, sellerId, categoryId, from, basisPoints },
       after: {},
       reason,
     }),
     ...feeRateReads(sellerId),
   });
-  return feeRatesFrom(shop, sellerId, { all, own });
+  return feeRatesFrom(shop, sellerId, rates);
 }

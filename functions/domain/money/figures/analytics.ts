@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Analytics, FigureDays } from '#contract/calls/figures.ts';
+import type { OrderSourceKind } from '#contract/shop/order-source.ts';
 import { addDays } from '#contract/shop/dates.ts';
 import {
   consignmentItems,
@@ -54,6 +55,23 @@ const salesByState = statement((db, params: Params<SalesAsked>) =>
     .where(soldIn(itemSales, params))
     .groupBy(orders.shipState)
     .orderBy(desc(revenue), orders.shipState)
+    .limit(MOST),
+);
+
+/** The sources of orders belong to no seller. */
+const salesBySource = statement((db, params: Params<SalesAsked>) =>
+  db
+    .select({
+      kind: sql<OrderSourceKind>`${orders.sourceKind}`,
+      name: orders.sourceName,
+      revenue,
+      orders: inOrders,
+    })
+    .from(itemSales)
+    .innerJoin(orders, eq(orders.id, itemSales.orderId))
+    .where(and(soldIn(itemSales, params), isNotNull(orders.sourceKind), sql`${params.sellerId} IS NULL`))
+    .groupBy(orders.sourceKind, orders.sourceName)
+    .orderBy(desc(revenue), orders.sourceKind, orders.sourceName)
     .limit(MOST),
 );
 
@@ -190,6 +208,7 @@ export async function readAnalytics(shop: Shop, staff: Staff, days: FigureDays):
     convertedBefore: conversionIn({ from: addDays(from, -Number(days)), to: addDays(from, -1), ...earlier }),
     products: salesByProduct(input),
     states: salesByState(input),
+    sources: salesBySource(input),
     coupons: discountsByCoupon(input),
     troubled: troubledProducts(input),
     pinCodes: troubledPins(input),

@@ -12,7 +12,12 @@ const PERSON: ChargedSeller = { ...COMPANY, pan: 'AAAPA1234K' };
 /** Returns the amounts of an invoice whose total includes 3 % GST. */
 function amounts(totalPaise: number, isWithinState: boolean) {
   const { taxablePaise } = splitTax(totalPaise, 300, isWithinState ? 'within' : 'across');
-  return { totalPaise, taxablePaise, exemptPaise: 0, byMarketplacePaise: 0 };
+  return {
+    commissioned: new Map([[BASE_RATES.commission, totalPaise]]),
+    taxablePaise,
+    exemptPaise: 0,
+    byMarketplacePaise: 0,
+  };
 }
 
 describe('the worked settlement of an order of ₹1,000 with 3 % GST', () => {

@@ -12,8 +12,8 @@ export interface ChargedSeller {
 
 /** The amounts of a document, or the rest of it after credit notes. */
 export interface ChargedAmounts {
-  /** With tax and the seller's fees. */
-  totalPaise: Paise;
+  /** The total with tax and the seller's fees, by the commission rate of the goods in basis points. */
+  commissioned: ReadonlyMap<number, Paise>;
   taxablePaise: Paise;
   /** The part that is exempt from GST. */
   exemptPaise: Paise;
@@ -38,25 +38,26 @@ export interface Charges {
   tds: Paise;
 }
 
-/** The rates for a seller's invoice, in basis points, and the sales of the year up to which no TDS is deducted. */
-export interface ChargeRates extends Record<FeeRateKind, number> {
+/** The rates of taxes for a seller's invoice, in basis points, and the sales of the year up to which no TDS is deducted. */
+export interface ChargeRates extends Record<Exclude<FeeRateKind, 'commission'>, number> {
   tdsFreeUpToPaise: Paise;
 }
 
 const share = (amount: Paise, basisPoints: number): Paise => divideHalfUp(amount * basisPoints, 10_000);
 
 /**
- * Returns the fees and taxes of an invoice. Commission, with its GST, applies to the value of supply. TCS and TDS apply
+ * Returns the fees and taxes of an invoice. Commission, with its GST, applies to the value of supply: items
+ * with one rate are rounded once, so an invoice with one rate is charged on its total. TCS and TDS apply
  * to the taxable amount. Within a State TCS has two equal halves, each rounded. Sellers who are only enrolled have no
  * TCS (Notification 37/2023-CT).
  */
 export function chargesOf(
-  { totalPaise, taxablePaise, exemptPaise, byMarketplacePaise }: ChargedAmounts,
+  { commissioned, taxablePaise, exemptPaise, byMarketplacePaise }: ChargedAmounts,
   invoice: ChargedInvoice,
   seller: ChargedSeller,
   rates: ChargeRates,
 ): Charges {
-  const commission = share(totalPaise, rates.commission);
+  const commission = [...commissioned].reduce((sum, [rate, totalPaise]) => sum + share(totalPaise, rate), 0);
   const supplies = seller.taxKind === 'ENROLLED' ? 0 : taxablePaise - exemptPaise;
   return {
     discountShare: byMarketplacePaise,

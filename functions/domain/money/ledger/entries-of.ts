@@ -46,13 +46,23 @@ export interface CollectedFact {
 }
 
 /** An invoice or a credit note. */
-export interface PaperFact extends ChargedAmounts, ChargedInvoice {
+export interface PaperFact extends Omit<ChargedAmounts, 'commissioned'>, ChargedInvoice {
   documentId: number;
   /** The invoice that a credit note credits. */
   ofDocumentId: number | null;
   sellerId: number;
   consignmentId: number;
   at: number;
+  /** The value of supply with its tax and the seller's fees: the sum of its items. */
+  totalPaise: Paise;
+  items: readonly PaperItem[];
+}
+
+/** An item on an invoice or a credit note. */
+export interface PaperItem {
+  /** The category of the goods at placement and those above it, nearest first. */
+  categoryIds: readonly number[];
+  totalPaise: Paise;
 }
 
 /** A refund to the shopper for one seller's goods. */
@@ -121,7 +131,7 @@ function paidEntries({ orderId, paidAt, fees, rates }: OrderFacts, part: PartFac
   const { sellerId, consignmentId, paidPaise } = part;
   const place = { sellerId, orderId, consignmentId, at: paidAt };
   const subject = `consignment:${consignmentId}`;
-  const gst = rateOn(rates, 'gst', kolkataDay(paidAt), sellerId);
+  const gst = rateOn(rates, 'gst', kolkataDay(paidAt), ofAllGoods(sellerId));
   const { gatewayFee, gatewayFeeGst } = gatewayChargesOf(paidPaise, { gateway: fees.gatewayBasisPoints, gst });
   return [
     toSeller('sale', subject, 'gateway', paidPaise, place),
@@ -163,12 +173,12 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   const entries: NewEntry[] = [];
   // Charges are dated when both invoice and money exist, so a closed month gets no further charges.
   const moneyAt = facts.paidAt ?? facts.collected.find((cash) => cash.consignmentId === invoice.consignmentId)!.at;
-  const rates = ratesOf(facts, seller, kolkataDay(Math.max(invoice.at, moneyAt)));
+  const rates = taxRatesOf(facts, seller, kolkataDay(Math.max(invoice.at, moneyAt)));
   const charged = (left: ChargedAmounts) => chargesOf(left, invoice, seller, rates);
   let left: ChargedAmounts = NOTHING;
   for (const document of [invoice, ...facts.papers.filter(({ ofDocumentId }) => ofDocumentId === invoice.documentId)]) {
     const before = charged(left);
-    left = sumOf(left, document, document === invoice ? 1 : -1);
+    left = sumOf(left, amountsOf(facts, document), document === invoice ? 1 : -1);
     const after = charged(left);
     const { sellerId, consignmentId, documentId, totalPaise, taxablePaise } = document;
     const place = { sellerId, orderId: facts.orderId, consignmentId, at: Math.max(document.at, moneyAt) };
@@ -191,14 +201,27 @@ function chargeEntries(facts: OrderFacts, invoice: PaperFact): NewEntry[] {
   return entries;
 }
 
-/**
- * Returns the commission rate of the order's day and the tax rates of the day the invoice is charged. Its credit notes
- * use the same rates.
- */
-function ratesOf({ placedOn, fees, rates }: OrderFacts, { sellerId }: PartFact, chargedOn: string): ChargeRates {
-  const tax = (kind: Exclude<FeeRateKind, 'commission'>) => rateOn(rates, kind, chargedOn, sellerId);
+const ofAllGoods = (sellerId: number) => ({ sellerId, categoryIds: [] });
+
+/** Returns a document's amounts, its items by their commission rates of the order's day. */
+function amountsOf({ placedOn, rates }: OrderFacts, { items, sellerId, ...document }: PaperFact): ChargedAmounts {
+  const commissioned = new Map<number, Paise>();
+  for (const { categoryIds, totalPaise } of items) {
+    const rate = rateOn(rates, 'commission', placedOn, { sellerId, categoryIds });
+    addAt(rate, commissioned, totalPaise);
+  }
+  return { ...document, commissioned };
+}
+
+/** Adds an amount to the sum of a rate. */
+function addAt(rate: number, sums: Map<number, Paise>, amount: Paise): void {
+  sums.set(rate, (sums.get(rate) ?? 0) + amount);
+}
+
+/** Returns the tax rates of the day the invoice is charged. Its credit notes use the same rates. */
+function taxRatesOf({ fees, rates }: OrderFacts, { sellerId }: PartFact, chargedOn: string): ChargeRates {
+  const tax = (kind: Exclude<FeeRateKind, 'commission'>) => rateOn(rates, kind, chargedOn, ofAllGoods(sellerId));
   return {
-    commission: rateOn(rates, 'commission', placedOn, sellerId),
     gst: tax('gst'),
     tcs: tax('tcs'),
     tds: tax('tds'),
@@ -207,11 +230,13 @@ function ratesOf({ placedOn, fees, rates }: OrderFacts, { sellerId }: PartFact, 
   };
 }
 
-const NOTHING: ChargedAmounts = { totalPaise: 0, taxablePaise: 0, exemptPaise: 0, byMarketplacePaise: 0 };
+const NOTHING: ChargedAmounts = { commissioned: new Map(), taxablePaise: 0, exemptPaise: 0, byMarketplacePaise: 0 };
 
 function sumOf(one: ChargedAmounts, other: ChargedAmounts, sign: 1 | -1): ChargedAmounts {
+  const commissioned = new Map(one.commissioned);
+  for (const [rate, totalPaise] of other.commissioned) addAt(rate, commissioned, sign * totalPaise);
   return {
-    totalPaise: one.totalPaise + sign * other.totalPaise,
+    commissioned,
     taxablePaise: one.taxablePaise + sign * other.taxablePaise,
     exemptPaise: one.exemptPaise + sign * other.exemptPaise,
     byMarketplacePaise: one.byMarketplacePaise + sign * other.byMarketplacePaise,
@@ -243,7 +268,7 @@ function refundEntry({ orderId }: OrderFacts, refund: RefundFact): NewEntry {
 
 function freightEntry({ orderId, rates }: OrderFacts, { shipmentId, way, amountPaise, ...at }: FreightFact): NewEntry {
   const kind = way === 'forward' ? 'freight' : 'returnFreight';
-  const gst = rateOn(rates, 'gst', kolkataDay(at.at), at.sellerId);
+  const gst = rateOn(rates, 'gst', kolkataDay(at.at), ofAllGoods(at.sellerId));
   return fromSeller(kind, `shipment:${shipmentId}`, 'freight', amountPaise, { ...at, orderId }, null, gst);
 }
 

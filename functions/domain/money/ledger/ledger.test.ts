@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import { payingGateway } from '../../../../tests/support/paying-gateway.ts';
-import { HYDERABAD, openSmallShop } from '../../../../tests/support/small-shop.ts';
+import { HYDERABAD, JHUMKAS, openSmallShop } from '../../../../tests/support/small-shop.ts';
 import type { SmallShop } from '../../../../tests/support/small-shop.ts';
 import { rawWrite } from '../../../db/statement.ts';
 import { addItem } from '../../buying/cart/index.ts';
+import { createCategory } from '../../catalogue/categories/index.ts';
 import { checkInvariants } from '../../whole-shop/invariants/index.ts';
 import { LEDGER } from '../../whole-shop/invariants/ledger.ts';
 import {
@@ -191,6 +192,27 @@ describe('the ledger', () => {
       await moveReturn(shop, small.admin, { returnId: id, to, reason: 'Asked', condition: 'restock' });
     }
   }
+
+  test('charges the commission of the category that a product was in when it was ordered', async () => {
+    const categoryId = amount('SELECT id FROM categories');
+    const other = await createCategory(shop, small.admin, { ...JHUMKAS, displayName: 'Rings', seoUrl: 'rings' });
+    await shop.write(
+      rawWrite(
+        `INSERT INTO fee_rates (created_at, updated_at, actor_kind, kind, category_id, from_on, basis_points, reason)
+         VALUES (0, 0, 'admin', 'commission', ?, '2020-01-01', 400, 'As agreed')`,
+        [categoryId],
+      ),
+    );
+    const number = await placed([{ seller: 'meera', price: 1000, quantity: 1 }], 'COD');
+    expect(small.rows('SELECT category_ids ->> 0 FROM order_items')).toEqual([[categoryId]]);
+    await shop.write(rawWrite('UPDATE products SET category_id = ?', [other.id]));
+    await moveAll(number, 'DELIVERED');
+    await postLedger(shop);
+    const [[total, commission]] = small.rows(
+      "SELECT base_paise, amount_paise FROM ledger_entries WHERE kind = 'commission'",
+    ) as [[number, number]];
+    expect(commission).toBe(Math.floor((total * 4) / 100 + 0.5));
+  });
 
   test('has each entry once, also of two who post at the same time', async () => {
     for (let orders = 0; orders < 3; orders += 1) {

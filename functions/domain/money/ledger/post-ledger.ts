@@ -7,7 +7,7 @@ import { insertInto } from '../../../db/statement.ts';
 import { rateChanges } from '../fee-rates/index.ts';
 import type { Shop } from '../../shop.ts';
 import { entriesOf } from './entries-of.ts';
-import type { NewEntry, OrderFacts } from './entries-of.ts';
+import type { NewEntry, OrderFacts, PaperItem } from './entries-of.ts';
 import {
   cashToPost,
   dueOrders,
@@ -92,7 +92,11 @@ function ordersOf(rows: Omit<NamedResults<ReturnType<typeof factsOf>>, 'posted'>
     fees: feesOf.get(policyVersion)!,
     parts: parts.get(orderId) ?? [],
     collected: (cash.get(orderId) ?? []).map((row) => ({ ...row, isKept: row.isKept === 1 })),
-    papers: (papers.get(orderId) ?? []).map((row) => ({ ...row, isWithinState: row.isWithinState === 1 })),
+    papers: (papers.get(orderId) ?? []).map((row) => ({
+      ...row,
+      isWithinState: row.isWithinState === 1,
+      items: JSON.parse(row.items) as PaperItem[],
+    })),
     refunds: (refunds.get(orderId) ?? []).map((row) => ({ ...row, isByGateway: row.isByGateway === 1 })),
     freights: freights.get(orderId) ?? [],
   }));

@@ -123,6 +123,10 @@ const exempt = sql`SELECT coalesce(sum(line.value ->> '$.taxable'), 0) FROM json
 const yearToDate = sql`SELECT sum(earlier.content ->> '$.totals.taxable') FROM documents earlier
   WHERE earlier.series_id = ${documents.seriesId} AND earlier.running_number <= ${documents.runningNumber}`;
 
+/** The items of a document with their categories, as JSON. */
+const itemsOf = sql`SELECT json_group_array(json_object('totalPaise', line.value ->> '$.total', 'categoryIds', json(${orderItems.categoryIds})))
+  FROM json_each(${documents.content}, '$.lines') line JOIN ${orderItems} ON ${orderItems.id} = line.value ->> '$.orderItemId'`;
+
 /** Selects invoices and credit notes. Replaced invoices, which are credited in full, are excluded. */
 export const papersToPost = statement((db, input: Asked) =>
   db
@@ -134,6 +138,7 @@ export const papersToPost = statement((db, input: Asked) =>
       consignmentId: documents.consignmentId,
       at: documents.at,
       totalPaise: documents.totalPaise,
+      items: sql<string>`(${itemsOf})`,
       taxablePaise: sql<number>`${documents.content} ->> '$.totals.taxable'`,
       byMarketplacePaise: sql<number>`${documents.content} ->> '$.totals.byMarketplace'`,
       exemptPaise: sql<number>`(${exempt})`,

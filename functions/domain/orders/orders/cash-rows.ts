@@ -39,6 +39,8 @@ const itemsWhere = <Values extends object>(which: Which<Values>) =>
         codAllowed: sql<number>`(${products.codAllowed} AND ${sellers.codAllowed})`,
         startOn: products.startOn,
         pickupPin: sellers.pickupPinCode,
+        holidayFromOn: sellers.holidayFromOn,
+        holidayUntilOn: sellers.holidayUntilOn,
         pickupState: sellers.pickupState,
         pickupStateCode: sellers.pickupStateCode,
         taxKind: sellers.taxKind,

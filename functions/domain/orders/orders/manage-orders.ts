@@ -117,6 +117,9 @@ const chosenOrders = consoleList({
     couponCode: where<string>((asked, { seller }) =>
       and(saysOf(sql`said.coupon_code = ${asked}`), seller && hasCouponOff(seller))!,
     ),
+    // Where the visit of an order began is the platform's alone.
+    sourceKind: where<string>((kind, { seller }) => (seller ? sql`0` : saysOf(sql`said.source_kind = ${kind}`))),
+    sourceName: where<string>((name, { seller }) => (seller ? sql`0` : saysOf(sql`said.source_name = ${name}`))),
     // An hour in Kolkata, such as `2026-11-20 13`.
     hour: where<string>(
       (asked) =>

@@ -1,5 +1,8 @@
 import { addBusinessDays, addDays, formatWeekday } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import { dispatchDay } from '#contract/shop/dispatch.ts';
+import { dayOutside, holidayOf } from '#contract/shop/holiday.ts';
+import type { HolidayColumns } from '#contract/shop/holiday.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { spanInWords } from '../../buying/cart/index.ts';
 
@@ -12,21 +15,36 @@ export interface DeliveryPromise {
   deliveryOn: Day;
 }
 
+/** The facts of an order line that decide when its parcel leaves. */
+export interface PromisedLine extends HolidayColumns {
+  /** The start day of its product. */
+  startOn: Day | null;
+}
+
 /**
  * Returns the delivery promise of an order. The latest line decides, because a pre-order is counted from its start
- * date. Items in stock get the couriers' date, if known.
+ * date, and nothing leaves during its seller's holiday. Items in stock get the couriers' date, if known. After a holiday
+ * the period is one day, its last: a number of days would count from a day that the shopper does not see.
  */
 export function deliveryPromise(
-  startDays: readonly (Day | null)[],
+  lines: readonly PromisedLine[],
   today: Day,
   policy: StorePolicy,
   couriersOn: Day | null = null,
 ): DeliveryPromise {
-  const latest = startDays
-    .filter((day) => day !== null && day > today)
+  const startOf = ({ startOn }: PromisedLine) => (startOn !== null && startOn > today ? startOn : null);
+  const latest = lines
+    .flatMap((line) => startOf(line) ?? [])
     .toSorted()
     .at(-1);
-  const deliveryCountsFromOn = latest ?? addDays(today, Math.ceil(policy.dispatchHours / 24));
+  const dispatchOn = dispatchDay(today, policy.dispatchHours);
+  const usual = latest ?? dispatchOn;
+  const afterHolidays = lines.flatMap((line) => {
+    const leaves = startOf(line) ?? dispatchOn;
+    const outside = dayOutside(leaves, holidayOf(line));
+    return outside === leaves ? [] : [outside];
+  });
+  const deliveryCountsFromOn = [usual, ...afterHolidays].toSorted().at(-1)!;
   const { from, to } = latest ? policy.preOrderDays : policy.deliveryBusinessDays;
   const after = latest ? addDays : addBusinessDays;
   if (!latest && couriersOn !== null) {
@@ -35,7 +53,7 @@ export function deliveryPromise(
   return {
     deliveryCountsFromOn,
     isPreOrder: latest !== undefined,
-    deliveryFromOn: after(deliveryCountsFromOn, from),
+    deliveryFromOn: after(deliveryCountsFromOn, !latest && deliveryCountsFromOn > usual ? to : from),
     deliveryOn: after(deliveryCountsFromOn, to),
   };
 }

@@ -33,10 +33,12 @@ export function ordersOf(rows: OrderRows): WholeOrder<Order['user']>[] {
 
 /**
  * Returns a seller's part of each order, in the same shape. Status, items and sums are those of the seller's own
- * consignments. The sums include the fees and each kind of discount. The shopper's account e-mail is omitted.
+ * consignments. The sums include the fees and each kind of discount. The shopper's account e-mail and the order's source
+ * are omitted.
  */
 export function sellerOrdersOf(rows: OrderRows): ManagedOrder[] {
-  return assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
+  const orders = assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
+  return orders.map((order) => ({ ...order, source: null }));
 }
 
 type Amounts = Pick<
@@ -145,7 +147,9 @@ function assemble<User>(rows: OrderRows, amountsOf: AmountsOf, userOf: (row: Ord
       orderId: order.number,
       orderDate: order.placedAt,
       ...expected(order, consignments),
+      dispatchOn: order.deliveryCountsFromOn,
       isPreOrder: order.isPreOrder,
+      source: order.sourceKind && { kind: order.sourceKind, name: order.sourceName, campaign: order.sourceCampaign },
       ...amounts,
       status: amounts.orderStatus,
       paymentMethod: order.paymentMethod,

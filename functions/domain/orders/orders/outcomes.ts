@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OrderOutcome } from '#contract/states/order.ts';
+import { dispatchDue } from '../../../db/dispatch-due.ts';
 import { consignments } from '../../../db/schema/index.ts';
 
 /** True for a return that has arrived. */
@@ -8,6 +9,8 @@ const HAS_COME_BACK = sql`returns.status IN ('RECEIVED', 'INSPECTED', 'REFUNDED'
 
 /** The current policy's dispatch time in hours. */
 const hoursToSend = sql`(SELECT policy ->> '$.dispatchHours' FROM store_settings ORDER BY version DESC LIMIT 1)`;
+
+const LATE = { placedAt: sql`late.placed_at`, deliveryCountsFromOn: sql`late.delivery_counts_from_on` };
 
 /** Conditions on a sold consignment, by outcome. */
 export const OUTCOMES: Record<Exclude<OrderOutcome, 'SOLD'>, SQL> = {
@@ -18,7 +21,7 @@ export const OUTCOMES: Record<Exclude<OrderOutcome, 'SOLD'>, SQL> = {
   UNDELIVERED: sql`EXISTS (SELECT 1 FROM shipments WHERE shipments.consignment_id = ${consignments.id}
     AND shipments.status IN ('RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED', 'LOST'))`,
   SENT: sql`${consignments.dispatchedAt} IS NOT NULL`,
-  SENT_LATE: sql`${consignments.dispatchedAt} > (SELECT late.placed_at + ${hoursToSend} * 3600000 FROM orders late
+  SENT_LATE: sql`${consignments.dispatchedAt} > (SELECT ${dispatchDue(LATE, hoursToSend)} FROM orders late
     WHERE late.id = ${consignments.orderId})`,
 };
 

@@ -4,6 +4,8 @@ import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { MOST_PAISE } from '#contract/shop/money.ts';
 import { stateNamed } from '#contract/shop/india.ts';
+import { orderSourceOf } from '#contract/shop/order-source.ts';
+import type { OrderSource } from '#contract/shop/order-source.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal, refuse, refuseCoupon } from '#contract/calls/refusals.ts';
@@ -95,6 +97,7 @@ async function place(
     price,
     policyVersion: version,
     note: request.note,
+    source: sourceOf(shop, request),
     gift: request.gift ?? null,
     business: request.business ?? null,
     toConfirm:
@@ -104,12 +107,7 @@ async function place(
             mayPayOnline: policy.prepaid.offered,
           }
         : null,
-    promise: deliveryPromise(
-      lines.map((line) => line.startOn),
-      today,
-      policy,
-      reach.deliveryOn,
-    ),
+    promise: deliveryPromise(lines, today, policy, reach.deliveryOn),
   });
   shop.noteResult(number);
   const { order } = await shop.write({ placed: statements, order: orderByNumber({ number }) });
@@ -119,6 +117,13 @@ async function place(
   const link = { number, attempt: 1, amountPaise: price.totals.total, holdUntil: shop.now + HOLD_MS };
   const url = await makeLink(shop, link, { ...user[0]!, name: address.name, mobile: address.mobile }, true);
   return linked(id, number, url);
+}
+
+/** Returns where the visit began; null if the request does not tell it. A direct visit is an empty text. */
+function sourceOf({ origin }: Shop, { source }: OrderRequest): OrderSource | null {
+  // A command has no address.
+  const ownHost = URL.parse(origin)?.hostname ?? '';
+  return source === undefined ? null : orderSourceOf(new URLSearchParams(source), ownHost);
 }
 
 /**

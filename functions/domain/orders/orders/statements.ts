@@ -30,8 +30,16 @@ export const insertConsignment = insertInto(consignments, (params: Params<{ numb
   orderId: orderNumbered(params),
 }));
 
-export const insertOrderItem = insertInto(orderItems, (params: Params<{ number: string }>) => ({
+/** The ids of a product's category and of those above it, nearest first, as JSON. */
+const categoriesOf = ({ productId }: Params<{ productId: number }>) => sql<number[]>`(
+  SELECT CASE own.level WHEN 1 THEN json_array(own.id) WHEN 2 THEN json_array(own.id, own.parent_id)
+    ELSE json_array(own.id, own.parent_id, above.parent_id) END
+  FROM products JOIN categories own ON own.id = products.category_id LEFT JOIN categories above ON above.id = own.parent_id
+  WHERE products.id = ${productId})`;
+
+export const insertOrderItem = insertInto(orderItems, (params: Params<{ number: string; productId: number }>) => ({
   orderId: orderNumbered(params),
+  categoryIds: categoriesOf(params),
 }));
 
 /** The id of an item of the order that this batch inserts, by its position. */
@@ -246,6 +254,7 @@ export const insertReplacementItem = statement(
             position: sql`(SELECT max(beside.position) + 1 FROM order_items beside WHERE beside.order_id = ${orderItems.orderId})`,
             productId: orderItems.productId,
             skuId: skus.id,
+            categoryIds: orderItems.categoryIds,
             productName: orderItems.productName,
             productTitle: orderItems.productTitle,
             skuCode: skus.code,

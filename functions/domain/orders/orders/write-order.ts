@@ -1,5 +1,6 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import type { BusinessBuyer } from '#contract/calls/business-buyer.ts';
+import type { OrderSource } from '#contract/shop/order-source.ts';
 import type { Gift } from '#contract/calls/orders.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import type { Statement } from '../../../db/statement.ts';
@@ -58,6 +59,8 @@ export interface DecidedOrder {
   price: PricedOrder;
   policyVersion: number;
   note: string;
+  /** Null if the browser told nothing. */
+  source: OrderSource | null;
   gift: Gift | null;
   business: BusinessBuyer | null;
   /** Set if the shopper must confirm the order: the time limit, and whether the order may be paid online instead. */
@@ -144,6 +147,11 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
     totalPaise: price.totals.total,
     policyVersion: order.policyVersion,
     note: order.note,
+    ...(order.source && {
+      sourceKind: order.source.kind,
+      sourceName: order.source.name,
+      sourceCampaign: order.source.campaign,
+    }),
     isGift: order.gift !== null,
     giftMessage: order.gift?.message ?? '',
     shipName: address.name,

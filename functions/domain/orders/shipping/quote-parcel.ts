@@ -1,6 +1,7 @@
 import type { Staff } from '#contract/calls/actor.ts';
 import type { ParcelMeasures, ParcelOffers } from '#contract/calls/shipments.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { holidayOf } from '#contract/shop/holiday.ts';
 import { leavesOn, offersOf } from '../../buying/delivery/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -37,13 +38,12 @@ export async function quoteParcel(
   const { weightGrams, lengthCm, breadthCm, heightCm } = plan.size;
   const quotes = await quotesOf(shop, 'SERVICEABILITY_FAILED', row, plan);
   const today = kolkataDay(shop.now);
+  const leaves = leavesOn(today, null, settings.policy.dispatchHours, holidayOf(row.seller));
   return {
     weight: weightGrams / 1000,
     length: lengthCm,
     breadth: breadthCm,
     height: heightCm,
-    couriers: offersOf(quotes, today, leavesOn(today, null, settings.policy.dispatchHours)).toSorted(
-      (a, b) => a.rate - b.rate,
-    ),
+    couriers: offersOf(quotes, today, leaves).toSorted((a, b) => a.rate - b.rate),
   };
 }

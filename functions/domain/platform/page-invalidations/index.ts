@@ -1,10 +1,14 @@
 export { catalogueVersion, pageInvalidationsSince, unpublishedInvalidations } from './reads.ts';
 export type { PageInvalidation } from './reads.ts';
 export {
+  dayBefore,
   dayNumber,
   homeInvalidation,
+  isNewHolidayDay,
   lastCollectionDay,
+  lastHolidayDay,
   noteCollectionDay,
+  noteHolidayDay,
   noteNewDay,
   outdatesPages,
   pageInvalidation,

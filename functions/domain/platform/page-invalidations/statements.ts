@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { kolkataDay } from '#contract/shop/dates.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import type { Day } from '#contract/shop/dates.ts';
 import { pageInvalidations } from '../../../db/schema/index.ts';
 import type { PageSubject } from '../../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
@@ -75,29 +76,59 @@ export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
   };
 }
 
-/** Reads the day whose beginning was last noted for collections, as a number; 0 before the first. */
-export const lastCollectionDay: Statement<number> = {
-  sql: "SELECT coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'collectionDay' ORDER BY id DESC LIMIT 1), 0)",
+/** What begins and ends with a day, each noted by its own subject. */
+type DaySubject = 'collectionDay' | 'holidayDay';
+
+/** The day whose beginning was last noted for a subject, as a number; 0 before the first. */
+const lastDay = (subject: DaySubject) =>
+  `coalesce((SELECT subject_id FROM page_invalidations WHERE subject = '${subject}' ORDER BY id DESC LIMIT 1), 0)`;
+
+const readDay = (subject: DaySubject): Statement<number> => ({
+  sql: `SELECT ${lastDay(subject)}`,
   args: [],
   read: ({ rows }) => Number(rows[0]![0]),
-};
+});
+
+/** Reads the day whose beginning was last noted for collections, as a number; 0 before the first. */
+export const lastCollectionDay = readDay('collectionDay');
+
+/** Reads the day whose beginning was last noted for holidays of sellers, as a number; 0 before the first. */
+export const lastHolidayDay = readDay('holidayDay');
+
+/** True until the beginning of a day is noted for holidays. */
+export const isNewHolidayDay = ({ day }: Params<{ day: number }>): SQL =>
+  sql`${day} != ${sql.raw(lastDay('holidayDay'))}`;
+
+/** Returns the day that was noted last; yesterday before the first. */
+export function dayBefore({ now }: Pick<Shop, 'now'>, noted: number): Day {
+  if (noted === 0) return addDays(kolkataDay(now), -1);
+  return String(noted).replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+}
+
+function noteDay(
+  { now }: Pick<Shop, 'now'>,
+  daySubject: DaySubject,
+  changes: readonly { subject: PageSubject; subjectId: number }[] = [],
+): Statement<number>[] {
+  const day = dayNumber(now);
+  return [...changes, { subject: daySubject, subjectId: day }].map(({ subject, subjectId }) => ({
+    sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, ?, ? WHERE ? != ${lastDay(daySubject)}`,
+    args: [now, subject, subjectId, day],
+    read: ({ rowsAffected }) => rowsAffected,
+  }));
+}
+
+/** Returns the statements that note the beginning of a day for holidays. They have no effect when it is noted already. */
+export const noteHolidayDay = (shop: Pick<Shop, 'now'>): Statement<number>[] => noteDay(shop, 'holidayDay');
 
 /**
  * Returns the statements that note the beginning of a day for collections, with the page invalidations that come with
  * it. They have no effect when the day is noted already.
  */
-export function noteCollectionDay(
-  { now }: Pick<Shop, 'now'>,
+export const noteCollectionDay = (
+  shop: Pick<Shop, 'now'>,
   changes: readonly { subject: PageSubject; subjectId: number }[],
-): Statement<number>[] {
-  const day = dayNumber(now);
-  return [...changes, { subject: 'collectionDay', subjectId: day }].map(({ subject, subjectId }) => ({
-    sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, ?, ?
-      WHERE ? != coalesce((SELECT subject_id FROM page_invalidations WHERE subject = 'collectionDay' ORDER BY id DESC LIMIT 1), 0)`,
-    args: [now, subject, subjectId, day],
-    read: ({ rowsAffected }) => rowsAffected,
-  }));
-}
+): Statement<number>[] => noteDay(shop, 'collectionDay', changes);
 
 /** Returns the Kolkata day as a number, the subject id of the home page: `20261120`. */
 export function dayNumber(now: number): number {

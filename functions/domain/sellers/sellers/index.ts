@@ -6,5 +6,6 @@ export { managedSellers, readOwnSeller, sellerRow } from './managed-sellers.ts';
 export { moveSeller } from './move-seller.ts';
 export { readPapers } from './read-papers.ts';
 export { activeSellers, dispatchOfStore, findStore, storesOfProducts } from './reads.ts';
+export { noteHolidaysOfDay, setHoliday } from './set-holiday.ts';
 export { readSellerHistory } from './seller-history.ts';
 export { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './mails.ts';

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Seller } from '#contract/calls/sellers.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
+import { holidayOf } from '#contract/shop/holiday.ts';
 import { SELLER_PAPERS } from '#contract/states/seller.ts';
 import type { SellerPaper } from '#contract/states/seller.ts';
 import { sellers } from '../../../db/schema/index.ts';
@@ -40,6 +41,7 @@ const isPaper = (role: string): role is SellerPaper => (SELLER_PAPERS as readonl
 const urlOf = (key: string | null) => (key === null ? null : mediaUrl(key));
 
 function shapeOf({ seller: row, logo, banner, papers: roles }: Found): Seller {
+  const holiday = holidayOf(row);
   return {
     id: row.id,
     version: row.version,
@@ -80,6 +82,7 @@ function shapeOf({ seller: row, logo, banner, papers: roles }: Found): Seller {
       banner: urlOf(banner),
     },
     papers: (JSON.parse(roles) as string[]).filter(isPaper),
+    holiday: holiday && { ...holiday, note: row.holidayNote },
     createdAt: row.createdAt,
   };
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { awayOn, holidayOf } from '#contract/shop/holiday.ts';
 import { SELLER_PICTURES } from '#contract/states/seller.ts';
 import type { SellerPicture, SellerStatus } from '#contract/states/seller.ts';
 import { DISPATCH_DAYS, DISPATCH_PARCELS_MIN } from '#contract/pages/store.ts';
 import type { Store } from '#contract/pages/store.ts';
+import { dispatchDue } from '../../../db/dispatch-due.ts';
 import { consignments, media, mediaUses, orders, products, sellers } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
@@ -11,7 +13,6 @@ import { isPosterOfMedia, MEDIA_COLUMNS, mediaItem, posters } from '../../files/
 import type { Shop } from '../../shop.ts';
 
 const DAY = 86_400_000;
-const HOUR = 3_600_000;
 
 /** Reads the active sellers, by name. */
 export const activeSellers = statement((db) =>
@@ -66,12 +67,12 @@ const picturesOf = statement((db, params: Params<{ slug: string }>) =>
     ),
 );
 
-/** Counts the recently dispatched parcels, and those that were dispatched in time. */
-const dispatchOf = statement((db, params: Params<{ slug: string; since: number; promiseMs: number }>) =>
+/** Counts the recently dispatched parcels, and those that were dispatched in time. A holiday is no delay. */
+const dispatchOf = statement((db, params: Params<{ slug: string; since: number; hours: number }>) =>
   db
     .select({
       parcels: sql<number>`count(*)`,
-      onTime: sql<number>`coalesce(sum(${consignments.dispatchedAt} - ${orders.placedAt} <= ${params.promiseMs}), 0)`,
+      onTime: sql<number>`coalesce(sum(${consignments.dispatchedAt} <= ${dispatchDue(orders, sql`${params.hours}`)}), 0)`,
     })
     .from(consignments)
     .innerJoin(orders, eq(orders.id, consignments.orderId))
@@ -87,7 +88,7 @@ const dispatchOf = statement((db, params: Params<{ slug: string; since: number; 
 /** Returns how many of a store's recent parcels were dispatched in time; null if there were too few. */
 export async function dispatchOfStore(shop: Shop, slug: string, dispatchHours: number): Promise<Store['dispatch']> {
   const [[dispatch]] = await shop.read(
-    dispatchOf({ slug, since: shop.now - DISPATCH_DAYS * DAY, promiseMs: dispatchHours * HOUR }),
+    dispatchOf({ slug, since: shop.now - DISPATCH_DAYS * DAY, hours: dispatchHours }),
   );
   return dispatch && dispatch.parcels >= DISPATCH_PARCELS_MIN ? dispatch : null;
 }
@@ -112,6 +113,7 @@ export async function findStore(
   };
   const { pickupAddress, pickupLocality, pickupCity: city, pickupState: state, pickupPinCode } = seller;
   const { sum, count } = rating!;
+  const away = awayOn(holidayOf(seller), kolkataDay(shop.now));
   return {
     status: seller.status,
     store: {
@@ -127,6 +129,7 @@ export async function findStore(
       state,
       address: `${pickupAddress}, ${pickupLocality}, ${city} ${pickupPinCode}, ${state}`,
       phone: `+91 ${seller.mobile.slice(0, 5)} ${seller.mobile.slice(5)}`,
+      away: away && { ...away, note: seller.holidayNote },
       rating: { average: count === 0 ? 0 : Math.round((sum * 10) / count) / 10, count },
     },
   };

@@ -98,6 +98,9 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         pinCode: orders.shipPinCode,
         gstin: orders.buyerGstin,
         businessName: orders.buyerLegalName,
+        visitFrom: orders.sourceKind,
+        visitFromName: orders.sourceName,
+        visitCampaign: orders.sourceCampaign,
       },
     },
     fate: blanked(
@@ -111,6 +114,9 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         shipLocality: sql`''`,
         note: sql`''`,
         giftMessage: sql`''`,
+        sourceKind: sql`NULL`,
+        sourceName: sql`''`,
+        sourceCampaign: sql`''`,
         // If an invoice was issued, its values must stay unchanged.
         buyerGstin: sql`CASE WHEN EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id) THEN buyer_gstin END`,
         buyerLegalName: sql`CASE WHEN EXISTS (SELECT 1 FROM documents WHERE documents.order_id = orders.id) THEN buyer_legal_name END`,

@@ -26,6 +26,7 @@ const PURPOSES = [
   'To sell, deliver and take back what you order, and to tell you how it goes.',
   'To answer what you write to us.',
   'To show what you write about goods to other shoppers.',
+  'To count which links and sites lead to orders.',
   'To keep the books and papers that tax and company law ask for.',
 ];
 const SHARED_WITH = [
