@@ -32,7 +32,7 @@ export function SearchWordForm({ searchWord, isNew = false, isSaving, isLocked, 
     >
       <FormDataConsumer<SearchWordValues>>
         {({ formData: { kind } }) => (
-          <Panel title={SEARCH_WORD_KIND[kind].word}>
+          <Panel title={SEARCH_WORD_KIND[kind]?.word ?? 'Search word'}>
             <Box sx={FIELDS}>
               <SelectInput
                 source="kind"
@@ -40,7 +40,7 @@ export function SearchWordForm({ searchWord, isNew = false, isSaving, isLocked, 
                 choices={KINDS}
                 isRequired
                 disabled={!isNew || isLocked}
-                helperText={SEARCH_WORD_KIND[kind].hint}
+                helperText={SEARCH_WORD_KIND[kind]?.hint ?? false}
               />
               <TextInput
                 source="query"

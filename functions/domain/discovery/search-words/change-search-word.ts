@@ -2,12 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Admin } from '#contract/calls/actor.ts';
 import { searchWordGap } from '#contract/calls/managed-search-words.ts';
 import type { ChangeSearchWord, ManagedSearchWord } from '#contract/calls/managed-search-words.ts';
+import { refuse } from '#contract/calls/refusals.ts';
 import { ownSearchWords } from '../../../db/schema/index.ts';
 import { query } from '../../../db/statement.ts';
 import { changeRow, named } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { checkFields } from './create-search-word.ts';
-import { entryFaults } from './entry-faults.ts';
+import { entryFaults, isTaken } from './entry-faults.ts';
 import { entriesInUse, managedSearchWords } from './manage-search-words.ts';
 import { requireProducts, searchWordColumns } from './statements.ts';
 import { checkTarget } from './targets.ts';
@@ -30,6 +31,7 @@ export function changeSearchWord(
     const after = searchWordColumns({ ...before, ...given });
     const gap = searchWordGap(after);
     const others = entries.filter((entry) => entry.id !== id);
+    if (isTaken(after, others)) refuse('SEARCH_WORD_TAKEN');
     const targetFault = after.kind === 'redirect' ? target.fault(page) : undefined;
     checkFields(gap ? { [gap[0]]: gap[1] } : entryFaults(after, others), targetFault);
     return {

@@ -5,7 +5,7 @@ import { MOST_SEARCH_WORDS } from '#contract/shop/search-words.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { queryKey } from '../search/index.ts';
 import type { Shop } from '../../shop.ts';
-import { entryFaults } from './entry-faults.ts';
+import { entryFaults, isTaken } from './entry-faults.ts';
 import { entriesInUse, searchWordWithKey } from './manage-search-words.ts';
 import { insertSearchWord, requireProducts, searchWordColumns } from './statements.ts';
 import { checkTarget } from './targets.ts';
@@ -20,6 +20,7 @@ export async function createSearchWord(shop: Shop, admin: Admin, input: CreateSe
   const row = searchWordColumns({ ...input, target: target.path });
   const [entries, page] = await shop.read(entriesInUse({}), target.read);
   if (entries.length >= MOST_SEARCH_WORDS) refuse('SEARCH_WORDS_FULL', { params: { most: MOST_SEARCH_WORDS } });
+  if (isTaken(row, entries)) refuse('SEARCH_WORD_TAKEN');
   checkFields(entryFaults(row, entries), target.fault(page));
   const { after } = await shop.write({
     row: insertSearchWord({ ...row, createdAt: shop.now, updatedAt: shop.now }),

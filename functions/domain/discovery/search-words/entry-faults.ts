@@ -5,6 +5,12 @@ import { countWords, queryKey } from '../search/index.ts';
 /** An entry in use. */
 export type Entry = Omit<SearchWordContent, 'target'>;
 
+/** Returns whether another entry of its kind has the same query, in any spelling. */
+export function isTaken({ kind, query }: Entry, others: readonly Entry[]): boolean {
+  const key = queryKey(query);
+  return others.some((other) => other.kind === kind && queryKey(other.query) === key);
+}
+
 /**
  * Returns the faults of an entry, by field.
  * @param others the other entries in use
