@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface SaveBarProps {
@@ -10,6 +11,13 @@ interface SaveBarProps {
 
 /** The save button of a long form, sticky at the bottom of a wide window; a phone has the menu there. */
 export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    // A button that is disabled while it saves loses the focus.
+    if (wasSaving.current && !isSaving && document.activeElement === document.body) button.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving]);
   return (
     <Box
       sx={{
@@ -27,7 +35,7 @@ export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Button type="submit" variant="contained" disabled={isSaving}>
+      <Button ref={button} type="submit" variant="contained" disabled={isSaving}>
         {isSaving ? 'Saving…' : word}
       </Button>
       {children}
