@@ -48,7 +48,7 @@ const CALLED: Record<string, RegExp> = {
   page: /page/,
   per_page: /page/,
   q: /search/,
-  query: /search/,
+  query: /search|query/,
   code: /code/,
   discountValue: /discount/,
   discountPercentage: /discount/,
@@ -154,6 +154,19 @@ const CALLED: Record<string, RegExp> = {
   seoDescription: /description/,
   position: /place|position/,
   mediaList: /media list|banner/,
+  kind: /kind|what the search does/,
+  target: /address/,
+  preOrderText: /text of “pre-order”/,
+  fewLeftText: /text of “few left”/,
+  fewLeftMost: /pieces/,
+  backInStockText: /text of “back in stock”/,
+  backInStockDays: /days/,
+  bestsellerText: /text of “bestseller”/,
+  bestsellerPlaces: /products/,
+  bestsellerPieces: /ordered pieces/,
+  saleText: /text of “sale”/,
+  salePercent: /percent/,
+  newText: /text of “new”/,
 };
 const calledAs = (field: string) =>
   CALLED[field] ?? new RegExp(field.replace(/([A-Z])/g, ' $1').replaceAll('_', ' '), 'i');

@@ -77,6 +77,8 @@ export const PERMISSIONS = {
   /** A seller's own business; for admins, all sellers. */
   'sellers.read': always('owner', 'finance', 'support', 'readOnly'),
   'sellers.write': askedAgain(always('owner')),
+  /** The days on which a seller sends nothing. */
+  'sellers.holiday': always('owner'),
   'settings.read': always('owner', 'readOnly'),
   'settings.write': always('owner'),
   'tax.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),

@@ -40,7 +40,7 @@ export const managedSellerCalls = [
     path: '/api/admin/sellers/:id{[0-9]+}/holiday',
     summary: 'Sets or removes a holiday: its days, both included, on which nothing leaves, and a note for shoppers.',
     who: ['seller', 'admin'],
-    may: 'sellers.write',
+    may: 'sellers.holiday',
     params: z.object({ id: IdParam }),
     body: SetHoliday,
     answer: json(Seller),

@@ -342,7 +342,12 @@ test('an invoice is not made from what the order no longer is', async () => {
   await move(order, 'CANCELLED');
   const stale: Shop = {
     ...shop,
-    read: (() => Promise.resolve({ papers: [sources, papers], confirmation: [] })) as unknown as Shop['read'],
+    read: (() =>
+      Promise.resolve({
+        settings: { policy: DEFAULT_POLICY },
+        papers: [sources, papers],
+        confirmation: [],
+      })) as unknown as Shop['read'],
   };
   expect(invoicesDue(sources, papers, () => true)).toHaveLength(1);
   await expect(readInvoices(stale, small.customer, order)).rejects.toMatchObject({ code: 'ORDER_MOVED_ON' });
