@@ -24,6 +24,7 @@ import { BANK, BUSINESS, PICKUP } from './parts.ts';
 export function BusinessPage() {
   const { seller, error } = useOwnSeller();
   const { canAccess: mayChange } = useCanAccess({ resource: 'business', action: 'change' });
+  const { canAccess: setsHoliday } = useCanAccess({ resource: 'business', action: 'holiday' });
   if (!seller) {
     if (error === undefined) return <Loading />;
     const again = (
@@ -69,7 +70,11 @@ export function BusinessPage() {
               <PartForm part={part} seller={seller} isLocked={isLocked} />
             </Panel>
           ))}
-          <HolidayPanel seller={seller} isLocked={isLocked} onSaved={noteOwnSeller} />
+          <HolidayPanel
+            seller={seller}
+            isLocked={setsHoliday === false || seller.status === 'CLOSED'}
+            onSaved={noteOwnSeller}
+          />
         </Box>
       </Box>
     </Box>

@@ -12,6 +12,7 @@ const BUSINESS: ConsoleResource = {
   who: ['seller'],
   read: 'sellers.read',
   change: 'sellers.write',
+  actions: { holiday: 'sellers.holiday' },
 };
 
 /** Returns the permissions of a part of the console. */

@@ -33,7 +33,7 @@ export function SellerShow() {
 /** A seller for the platform: details with the documents that prove them, status with its history, and performance. */
 export function SellerPage({ seller }: { seller: SellerRecord }) {
   const { canAccess: seesRates } = useCanAccess({ resource: 'settings', action: 'list' });
-  const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
+  const { canAccess: setsHoliday } = useCanAccess({ resource: 'sellers', action: 'holiday' });
   const { pickupAddress: pickup, businessDetails: business, bankDetails: bank } = seller;
   const id = Number(seller.id);
   return (
@@ -56,7 +56,7 @@ export function SellerPage({ seller }: { seller: SellerRecord }) {
             />
           </Panel>
           {seller.status !== 'PENDING_VERIFICATION' && (
-            <HolidayPanel seller={seller} isLocked={mayChange !== true || seller.status === 'CLOSED'} />
+            <HolidayPanel seller={seller} isLocked={setsHoliday !== true || seller.status === 'CLOSED'} />
           )}
           {seller.status !== 'PENDING_VERIFICATION' && <PerformanceFacts id={id} />}
           {seesRates && (

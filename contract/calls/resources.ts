@@ -137,6 +137,7 @@ export const RESOURCES = {
     who: ['admin'],
     read: 'sellers.read',
     change: 'sellers.write',
+    actions: { holiday: 'sellers.holiday' },
   },
   coupons: {
     label: { one: 'Coupon', many: 'Coupons' },
