@@ -60,20 +60,35 @@ export function rateOn(
   day: string,
   { sellerId, categoryIds }: RatedSale,
 ): number {
-  const begun = changes.filter((change) => change.kind === kind && change.fromOn <= day);
-  const newest = (whose: Pick<RateChange, 'sellerId' | 'categoryId'>) =>
-    begun
-      .filter((change) => change.sellerId === whose.sellerId && change.categoryId === whose.categoryId)
-      .reduce<RateChange | undefined>((one, other) => (one && one.fromOn > other.fromOn ? one : other), undefined)
-      ?.basisPoints;
   const scopes = [
     ...(sellerId === null ? [] : [{ sellerId, categoryId: null }]),
     ...categoryIds.map((categoryId) => ({ sellerId: null, categoryId })),
     { sellerId: null, categoryId: null },
   ];
   for (const scope of scopes) {
-    const basisPoints = newest(scope);
-    if (basisPoints !== undefined && basisPoints !== null) return basisPoints;
+    const basisPoints = ownRateOn(changes, kind, day, scope);
+    if (basisPoints !== null) return basisPoints;
   }
   return BASE_RATES[kind];
+}
+
+/**
+ * Returns the own rate of a seller or of a category on a day, null if it has none; the common rate if both are null.
+ */
+export function ownRateOn(
+  changes: readonly RateChange[],
+  kind: FeeRateKind,
+  day: string,
+  { sellerId, categoryId }: Pick<RateChange, 'sellerId' | 'categoryId'>,
+): number | null {
+  const newest = changes
+    .filter(
+      (change) =>
+        change.kind === kind &&
+        change.sellerId === sellerId &&
+        change.categoryId === categoryId &&
+        change.fromOn <= day,
+    )
+    .reduce<RateChange | undefined>((one, other) => (one && one.fromOn > other.fromOn ? one : other), undefined);
+  return newest?.basisPoints ?? null;
 }

@@ -2,8 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FeeRates, OwnCommission } from '#contract/calls/fee-rates.ts';
 import type { Seller } from '#contract/calls/actor.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { FEE_RATE_KINDS, rateOn } from '#contract/shop/fee-rates.ts';
-import type { RateChange } from '#contract/shop/fee-rates.ts';
+import { FEE_RATE_KINDS, ownRateOn, rateOn } from '#contract/shop/fee-rates.ts';
 import type { NamedResults } from '../../../db/db.ts';
 import { categories, feeRates, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
@@ -89,28 +88,21 @@ export function feeRatesFrom(
 ): FeeRates {
   const today = kolkataDay(now);
   const kinds = sellerId === null ? FEE_RATE_KINDS : (['commission'] as const);
-  const isOwn = sellerId !== null && own.find(({ from }) => from <= today)?.percent != null;
+  const isOwn = sellerId !== null && ownRateOn(all, 'commission', today, { sellerId, categoryId: null }) !== null;
   return {
     today: kinds.map((kind) => ({ kind, percent: rateOn(all, kind, today, { sellerId, categoryIds: [] }), isOwn })),
     categories: isOwn
       ? []
       : rated
-          .filter(({ id }) => hasRate(all, id, today))
-          .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-          .map((category) => ({
-            category,
-            percent: rateOn(all, 'commission', today, { sellerId: null, categoryIds: [category.id] }),
-          })),
+          .flatMap((category) => {
+            const percent = ownRateOn(all, 'commission', today, { sellerId: null, categoryId: category.id });
+            return percent === null ? [] : [{ category, percent }];
+          })
+          .toSorted((one, other) => (one.category.name < other.category.name ? -1 : 1)),
     changes: own.map(({ categoryId, categoryName, ...change }) => ({
       ...change,
       category: categoryId === null ? null : { id: categoryId, name: categoryName! },
       isPlanned: change.from > today,
     })),
   };
-}
-
-/** Returns whether a category has a rate of its own on a day. */
-function hasRate(all: readonly RateChange[], categoryId: number, day: string): boolean {
-  const begun = all.filter((change) => change.categoryId === categoryId && change.fromOn <= day);
-  return begun.toSorted((one, other) => (one.fromOn < other.fromOn ? -1 : 1)).at(-1)?.basisPoints != null;
 }
