@@ -1,10 +1,11 @@
 import { Box, IconButton, Typography } from '@mui/material';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { GripVertical, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { useGetMany, useInput } from 'react-admin';
 import type { ProductRecord } from '../providers/records.ts';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
+import { MoveButtons } from '../ui/MoveButtons.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
 import { VISUALLY_HIDDEN } from '../ui/visuallyHidden.ts';
@@ -111,32 +112,16 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
               {!isLocked && (
                 <Box sx={{ display: 'flex', marginLeft: 'auto' }}>
                   {isOrdered && (
-                    <>
-                      <IconButton
-                        ref={focusRef(String(id), 'earlier')}
-                        aria-label={`Move ${nameOf(id)} earlier`}
-                        disabled={index === 0}
-                        onClick={() => {
-                          keepFocus(String(id), 'earlier');
-                          move(index, index - 1);
-                        }}
-                        sx={BUTTON}
-                      >
-                        <ArrowUp size={18} aria-hidden />
-                      </IconButton>
-                      <IconButton
-                        ref={focusRef(String(id), 'later')}
-                        aria-label={`Move ${nameOf(id)} later`}
-                        disabled={index === ids.length - 1}
-                        onClick={() => {
-                          keepFocus(String(id), 'later');
-                          move(index, index + 1);
-                        }}
-                        sx={BUTTON}
-                      >
-                        <ArrowDown size={18} aria-hidden />
-                      </IconButton>
-                    </>
+                    <MoveButtons
+                      labels={{ earlier: `Move ${nameOf(id)} earlier`, later: `Move ${nameOf(id)} later` }}
+                      place={index}
+                      count={ids.length}
+                      onMove={(way) => {
+                        keepFocus(String(id), way);
+                        move(index, way === 'earlier' ? index - 1 : index + 1);
+                      }}
+                      buttonRef={(way) => focusRef(String(id), way)}
+                    />
                   )}
                   <IconButton
                     aria-label={`Remove ${nameOf(id)}`}

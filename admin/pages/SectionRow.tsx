@@ -1,10 +1,11 @@
 import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
-import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { SECTION_WORDS } from '#contract/shop/sections.ts';
 import type { LinkChoicesRecord } from '../providers/records.ts';
+import { MoveButtons } from '../ui/MoveButtons.tsx';
 import type { RowButton } from '../ui/useFocusAfterMove.ts';
 import type { SectionValues } from './pageValues.ts';
 
@@ -66,24 +67,13 @@ export function SectionRow({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           {!isLocked && (
             <>
-              <IconButton
-                ref={buttonRef('earlier')}
-                aria-label={`Move up: ${which}`}
-                disabled={place === 0}
-                onClick={() => onMove('earlier')}
-                sx={BUTTON}
-              >
-                <ArrowUp size={18} aria-hidden />
-              </IconButton>
-              <IconButton
-                ref={buttonRef('later')}
-                aria-label={`Move down: ${which}`}
-                disabled={place === count - 1}
-                onClick={() => onMove('later')}
-                sx={BUTTON}
-              >
-                <ArrowDown size={18} aria-hidden />
-              </IconButton>
+              <MoveButtons
+                labels={{ earlier: `Move up: ${which}`, later: `Move down: ${which}` }}
+                place={place}
+                count={count}
+                onMove={onMove}
+                buttonRef={buttonRef}
+              />
               <IconButton aria-label={`${section.isHidden ? 'Show' : 'Hide'}: ${which}`} onClick={onHide} sx={BUTTON}>
                 {section.isHidden ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
               </IconButton>

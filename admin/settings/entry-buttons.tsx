@@ -1,8 +1,8 @@
-import { Button, IconButton } from '@mui/material';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
+import { MoveButtons } from '../ui/MoveButtons.tsx';
 
 /** Returns the position of the entry of a list in a form, from 1. */
 export function usePlace(): number {
@@ -22,37 +22,23 @@ export function RemoveEntryButton({ name }: { name: string }) {
 /** Move the surrounding entry up and down in its list. The button that moved it keeps the focus; at an end, the other. */
 export function MoveEntryButtons({ name }: { name: string }) {
   const { index, total, reOrder } = useSimpleFormIteratorItem();
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  const moveTo = (place: number) => {
-    flushSync(() => reOrder(place));
-    const [own, other] = place < index ? [up, down] : [down, up];
+  const earlier = useRef<HTMLButtonElement>(null);
+  const later = useRef<HTMLButtonElement>(null);
+  const move = (way: 'earlier' | 'later') => {
+    flushSync(() => reOrder(way === 'earlier' ? index - 1 : index + 1));
+    const [own, other] = way === 'earlier' ? [earlier, later] : [later, earlier];
     (own.current?.disabled ? other : own).current?.focus();
   };
   return (
-    <>
-      <IconButton
-        ref={up}
-        aria-label={`Move up: ${name}`}
-        disabled={index === 0}
-        onClick={() => moveTo(index - 1)}
-        sx={SQUARE}
-      >
-        <ArrowUp size={18} aria-hidden />
-      </IconButton>
-      <IconButton
-        ref={down}
-        aria-label={`Move down: ${name}`}
-        disabled={index === total - 1}
-        onClick={() => moveTo(index + 1)}
-        sx={SQUARE}
-      >
-        <ArrowDown size={18} aria-hidden />
-      </IconButton>
-    </>
+    <MoveButtons
+      labels={{ earlier: `Move up: ${name}`, later: `Move down: ${name}` }}
+      place={index}
+      count={total}
+      onMove={move}
+      buttonRef={(way) => (way === 'earlier' ? earlier : later)}
+    />
   );
 }
-const SQUARE = { width: 40, height: 40 };
 
 /** Adds an entry at the end of the surrounding list. */
 export function AddEntryButton({ label, entry }: { label: string; entry?: object | undefined }) {
