@@ -10,6 +10,7 @@ import { callOnce } from '../providers/call-once.ts';
 import { useSend } from '../providers/useSend.ts';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { PAIR } from '../ui/form/formLayout.ts';
+import { SendForm } from '../ui/form/SendForm.tsx';
 import { today } from '../ui/today.ts';
 
 interface PlanRateFormProps {
@@ -51,15 +52,7 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
         ? 'Empty: as the category above it.'
         : undefined;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        planning.send();
-      }}
-      sx={{ display: 'grid', gap: '14px', justifyItems: 'start' }}
-    >
+    <SendForm onSend={() => planning.send()}>
       <Box sx={{ ...PAIR, width: '100%' }}>
         {sellerId === null && (
           <TextField select label="Rate" {...propsOf('kind', planning)}>
@@ -89,7 +82,7 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
       <Button type="submit" variant="outlined" disabled={planning.isBusy}>
         Plan the rate
       </Button>
-    </Box>
+    </SendForm>
   );
 }
 

@@ -7,6 +7,7 @@ import type { SellerRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { PAIR } from '../ui/form/formLayout.ts';
+import { SendForm } from '../ui/form/SendForm.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { today } from '../ui/today.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
@@ -59,15 +60,7 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
   });
   const note = propsOf('holiday.note', saving, { maxLength: HOLIDAY_NOTE_MAX });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        saving.send(true);
-      }}
-      sx={{ display: 'grid', gap: '14px', justifyItems: 'start' }}
-    >
+    <SendForm onSend={() => saving.send(true)}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {holiday
           ? `${holidayText(holiday)}.`
@@ -113,6 +106,6 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
           )}
         </Box>
       )}
-    </Box>
+    </SendForm>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { callOnce } from '../../providers/call-once.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { useFields } from '../dialog/useFields.ts';
+import { SendForm } from './SendForm.tsx';
 
 interface AnswerFormProps {
   resource: string;
@@ -49,19 +50,11 @@ export function AnswerForm({
 
   if (!canAccess) return null;
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        sending.send();
-      }}
-      sx={{ display: 'grid', gap: '10px', justifyItems: 'start', marginTop: 2 }}
-    >
+    <SendForm onSend={() => sending.send()} sx={{ gap: '10px', marginTop: 2 }}>
       <TextField label={label} multiline minRows={3} {...propsOf('text', sending, { maxLength: max })} />
       <Button type="submit" variant="contained" disabled={sending.isBusy}>
         {sending.isBusy ? labels.sending : labels.send}
       </Button>
-    </Box>
+    </SendForm>
   );
 }
