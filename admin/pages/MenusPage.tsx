@@ -183,7 +183,7 @@ function LinkFields({ path, choices }: { path: string; choices: LinkChoicesRecor
 const WHOLE_WIDTH = { display: 'grid', gap: '14px', gridColumn: '1 / -1', minWidth: 0 };
 const NO_MARGIN = { '& .MuiFormControl-root': { marginTop: 0 } };
 const ENTRY = { ...FIELDS, width: '100%', minWidth: 0, paddingBlock: '10px' };
-/** The buttons stand below the fields on a phone, and beside them on a wide screen. */
+/** Two columns for fields and buttons; one column on a phone. */
 const GROUP_ROW = {
   display: 'grid',
   gap: '8px 14px',

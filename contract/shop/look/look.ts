@@ -30,7 +30,7 @@ export interface Mark {
   /** The key of a picture, otherwise empty. */
   key: string;
   ink: MarkInk;
-  /** Whether pages show the shop's name beside the mark. A mark that contains the name does not need it. */
+  /** Whether pages show the shop's name beside the mark. False for a mark with the name in it. */
   withName: boolean;
   /** Width divided by height. */
   ratio: number;

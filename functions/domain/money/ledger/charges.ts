@@ -46,10 +46,9 @@ export interface ChargeRates extends Record<Exclude<FeeRateKind, 'commission'>, 
 const share = (amount: Paise, basisPoints: number): Paise => divideHalfUp(amount * basisPoints, 10_000);
 
 /**
- * Returns the fees and taxes of an invoice. Commission, with its GST, applies to the value of supply: items
- * with one rate are rounded once, so an invoice with one rate is charged on its total. TCS and TDS apply
- * to the taxable amount. Within a State TCS has two equal halves, each rounded. Sellers who are only enrolled have no
- * TCS (Notification 37/2023-CT).
+ * Returns the fees and taxes of an invoice. Commission, with its GST, applies to the value of supply. Items with one rate
+ * are rounded once, so an invoice with one rate is charged on its total. TCS and TDS apply to the taxable amount. Within
+ * a State TCS has two equal halves, each rounded. Sellers who are only enrolled have no TCS (Notification 37/2023-CT).
  */
 export function chargesOf(
   { commissioned, taxablePaise, exemptPaise, byMarketplacePaise }: ChargedAmounts,

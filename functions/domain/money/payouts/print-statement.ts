@@ -91,8 +91,8 @@ const paidByOrder = statement((db, input: Asked) =>
 );
 
 /**
- * Returns the printable statement of a payout, and the shop's settings. Its balances are those of the ledger when the payout was created. So
- * every print is the same, except for the status.
+ * Returns the printable statement of a payout, and the shop's settings. Its balances are those of the ledger when the
+ * payout was created. So every print is the same, except for the status.
  * @throws PAYOUT_NOT_FOUND, also for another seller's payout
  */
 export async function printStatement(

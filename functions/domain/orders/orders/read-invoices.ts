@@ -18,7 +18,7 @@ interface OrderPapers {
 /**
  * Returns the documents of an order; for a seller, those of its own part. These are the invoice of each consignment and
  * its credit notes. A missing invoice is issued now.
- * @returns documents as they were printed, grouped by seller, each invoice before its credit notes
+ * @returns documents as they were printed, grouped by seller, each invoice before its credit notes; and the settings
  * @throws ORDER_NOT_FOUND, also for another user's order
  * @throws INVOICE_TOO_EARLY when an order is to be paid online and is not paid yet
  * @throws INVOICE_UNCONFIRMED when a COD order is not confirmed

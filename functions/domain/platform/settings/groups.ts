@@ -396,7 +396,7 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
 
 /**
  * Writes a group of settings when the caller has read the current settings.
- * @param options.beside values that STALE_VERSION shows with the group's present ones
+ * @param options.beside more present values for the refusal STALE_VERSION
  * @param options.also statements for the same batch
  */
 export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(

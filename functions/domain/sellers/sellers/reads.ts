@@ -67,7 +67,7 @@ const picturesOf = statement((db, params: Params<{ slug: string }>) =>
     ),
 );
 
-/** Counts the recently dispatched parcels, and those that were dispatched in time. A holiday is no delay. */
+/** Counts the recently dispatched parcels, and those that were dispatched in time by `dispatchDue`. */
 const dispatchOf = statement((db, params: Params<{ slug: string; since: number; hours: number }>) =>
   db
     .select({
