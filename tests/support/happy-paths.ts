@@ -2,16 +2,13 @@ import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
-import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { accountPaths } from './account-paths.ts';
 import { filePaths } from './file-paths.ts';
-import { googleTokenOf } from './google.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
-import { addressForm, couponForm, homeForm, postForm, sellerForm } from './forms.ts';
+import { addressForm, couponForm, homeForm, postForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
-import { A_PASSWORD, askForReset, memberWithPassword } from './passwords.ts';
 import type { Persona } from './persona.ts';
 import { importPaths } from './import-paths.ts';
 import { payoutPaths } from './payout-paths.ts';
@@ -22,6 +19,8 @@ import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { collectionPaths } from './collection-paths.ts';
 import { searchWordPaths } from './search-word-paths.ts';
+import { sellerPaths } from './seller-paths.ts';
+import { signInPaths } from './sign-in-paths.ts';
 import { pagePaths } from './page-paths.ts';
 import { consolePaths } from './console-paths.ts';
 import { customerPaths } from './customer-paths.ts';
@@ -34,9 +33,7 @@ import { weightDisputePaths } from './weight-dispute-paths.ts';
 import { sendPush, ship } from './ship.ts';
 import { shippingPaths } from './shipping-paths.ts';
 import type { TestShop } from './shop.ts';
-import { newOwner, registered } from './register.ts';
 import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
-import { askForCode } from './sign-in.ts';
 
 type Ask = () => Promise<Answer>;
 /** Prepares the records that a call needs, and returns the function that makes the call. */
@@ -52,7 +49,6 @@ export interface HappyPaths {
 
 /** Prepares the happy path of every call. Each can be made once. */
 export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
-  const { origin } = shop.running;
   const [asha, meera, sku] = [await shop.customer('asha'), shop.seller('meera'), await shop.sku({ stock: 50 })];
   // Expensive enough that its shopper must confirm the order.
   const dear = await shop.sku({ price: 6000 });
@@ -64,10 +60,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
 
   const newAddress = async () => (await asha.post('/api/addresses', addressForm())).as(Address).id;
   const newCoupon = async () => (await shop.admin().post('/api/coupons/admin/create', couponForm())).as(Coupon).id;
-  const newcomer = async (name: string) => ({
-    email: shop.emailOf(name),
-    otp: await askForCode(origin, 'customer', shop.emailOf(name)),
-  });
 
   const written = (name: string) => ({ name, email: shop.emailOf(name), subject: 'A question', message: 'Hello.' });
   const newTicket = async (name: string) => {
@@ -75,85 +67,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     return Number(shop.row('SELECT id FROM tickets WHERE number = ?', ticketNumber).id);
   };
 
-  const activeSellerId = Number(shop.row("SELECT id FROM sellers WHERE email = 'meera@ratnahaat.example'").id);
-  const newSellerId = async () => {
-    const { slug } = await shop.newSeller('PENDING_VERIFICATION');
-    return Number(shop.row('SELECT id FROM sellers WHERE slug = ?', slug).id);
-  };
-
   const calls: Record<string, PreparedCall> = {
-    'POST /auth/sent/login-signup-otp': () => () =>
-      shop.visitor().post('/auth/sent/login-signup-otp', { email: shop.emailOf('one') }),
-    'POST /auth/verify-otp': async () => {
-      const code = await newcomer('two');
-      return () => shop.visitor().post('/auth/verify-otp', code);
-    },
-    'POST /auth/signUp': async () => {
-      const code = await newcomer('three');
-      return () => shop.visitor().post('/auth/signUp', { ...code, fullName: 'Three', mobile: '9848012345' });
-    },
-    'POST /auth/signIn': async () => {
-      const { email } = await shop.staff({ seller: 'meera', subRole: 'support' });
-      const otp = await askForCode(origin, 'customer', email);
-      return () => shop.visitor().post('/auth/signIn', { email, otp });
-    },
-    'POST /auth/reset-password-request': async () => {
-      const { email } = await shop.member({ seller: 'meera', subRole: 'support' });
-      return () => shop.visitor().post('/auth/reset-password-request', { email });
-    },
-    'POST /auth/reset-password': async () => {
-      const { email } = await shop.member({ seller: 'meera', subRole: 'support' });
-      const token = await askForReset(shop, email);
-      return () => shop.visitor().post('/auth/reset-password', { token, password: A_PASSWORD });
-    },
-    'POST /sellers/login': async () => {
-      const { email } = await memberWithPassword(shop);
-      return () => shop.visitor().post('/sellers/login', { email, password: A_PASSWORD });
-    },
-    'POST /sellers/create': () => () => shop.visitor().post('/sellers/create', sellerForm(shop.emailOf('registers'))),
-    'POST /sellers/confirm': async () => {
-      const { token } = await registered(shop, shop.emailOf('confirms'));
-      return () => shop.visitor().post('/sellers/confirm', { token, password: A_PASSWORD });
-    },
-    'GET /sellers/profile': () => () => meera.get('/sellers/profile'),
-    'GET /sellers': () => () => shop.visitor().get('/sellers'),
-    'GET /sellers/{id}': () => () => shop.visitor().get(`/sellers/${activeSellerId}`),
-    'GET /sellers/{id}/papers': () => () => meera.get(`/sellers/${activeSellerId}/papers`),
-    'PATCH /sellers': async () => {
-      const owner = await newOwner(shop, 'changes');
-      const { businessDetails, bankDetails } = sellerForm(owner.email);
-      return () => owner.patch('/sellers', { businessDetails, bankDetails });
-    },
-    'DELETE /sellers/{id}': async () => {
-      const id = await newSellerId();
-      return () => shop.admin().delete(`/sellers/${id}`);
-    },
-    'PATCH /admin/seller/{id}/status/{status}': async () => {
-      const id = await newSellerId();
-      return () => shop.admin().patch(`/admin/seller/${id}/status/ACTIVE`, { reason: 'All papers are right.' });
-    },
-    'GET /api/admin/sellers': () => () => shop.admin().get('/api/admin/sellers'),
-    'GET /api/admin/sellers/{id}': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}`),
-    'POST /api/admin/sellers': () => () => shop.admin().post('/api/admin/sellers', sellerForm(shop.emailOf('entered'))),
-    'GET /api/admin/sellers/{id}/history': () => () => shop.admin().get(`/api/admin/sellers/${activeSellerId}/history`),
-    'GET /api/admin/sellers/{id}/performance': () => () =>
-      shop.admin().get(`/api/admin/sellers/${activeSellerId}/performance`),
-    'PUT /api/admin/sellers/{id}/holiday': async () => {
-      const id = await newSellerId();
-      const from = addDays(kolkataDay(Date.now()), 60);
-      return () => shop.admin().put(`/api/admin/sellers/${id}/holiday`, { holiday: { from, until: from } });
-    },
-    'PUT /api/admin/sellers/{id}': async () => {
-      const id = await newSellerId();
-      return () => shop.admin().put(`/api/admin/sellers/${id}`, { status: 'ACTIVE', reason: 'All papers are right.' });
-    },
-    'GET /auth/google': () => () => shop.visitor().get('/auth/google'),
-    'POST /auth/google/signin': () => async () =>
-      shop.visitor().post('/auth/google/signin', { token: await googleTokenOf(`g.${shop.mark}@gmail.com`) }),
-    'POST /auth/logout': async () => {
-      const leaving = await shop.customer('leaving');
-      return () => leaving.post('/auth/logout');
-    },
     'GET /api/users/profile': () => () => asha.get('/api/users/profile'),
     'PATCH /api/users/profile': () => () => asha.patch('/api/users/profile', { fullName: 'Asha Rao' }),
     'POST /api/users/profile/email-code': () => () =>
@@ -307,18 +221,6 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     'GET /skus/{id}': () => () => shop.visitor().get(`/skus/${sku.skuId}`),
     'PATCH /api/inventory/{skuId}/{updateType}': () => () =>
       meera.patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 1 }),
-    'POST /sellers/send/login-signup-otp': () => () =>
-      shop.visitor().post('/sellers/send/login-signup-otp', { email: shop.emailOf('one') }),
-    'POST /sellers/verify/login-top': async () => {
-      const { email } = await shop.staff({ subRole: 'support' });
-      const seller = await shop.staff({ seller: 'meera', subRole: 'support' });
-      expect(email).not.toBe(seller.email);
-      let otp = '';
-      await shop.later(31, async () => {
-        otp = await askForCode(origin, 'seller', seller.email);
-      });
-      return () => shop.visitor().post('/sellers/verify/login-top', { email: seller.email, otp });
-    },
     'GET /seller/orders': () => () => meera.get('/seller/orders'),
     'PATCH /seller/orders/{id}/status/{status}': async () => {
       const { id } = await buy(asha, sku);
@@ -417,6 +319,8 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
   };
   Object.assign(
     calls,
+    signInPaths(shop),
+    sellerPaths(shop),
     secondFactorPaths(shop),
     returnPaths(shop, asha, sku),
     shippingPaths(shop, asha, sku, order),
