@@ -9,6 +9,6 @@ export async function publishAll(shop: TestShop): Promise<void> {
   await until(
     'nothing to wait',
     async () => ((await shop.job('publish')).published === false ? true : undefined),
-    60_000,
+    180_000,
   );
 }

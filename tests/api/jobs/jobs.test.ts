@@ -70,7 +70,7 @@ test(
     expect(page.includes('₹800')).toBe(true);
   },
   // The job also renders the pages that show the piece next to their own product.
-  120_000,
+  240_000,
 );
 
 test.runIf(runtime === 'workerd')('a job that hangs delays no other of the same minute', async () => {
