@@ -13,6 +13,8 @@ const CALLED: Record<string, RegExp> = {
   email: /email/,
   otp: /otp/,
   handle: /otp/,
+  perWeek: /letters a week/,
+  perMinute: /letters a minute/,
   token: /link|token/,
   mobile: /mobile/,
   fullName: /full name/,

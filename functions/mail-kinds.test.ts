@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { MAIL_PART_MAX, MAIL_PARTS, mailPartFault } from '#contract/shop/mail-words.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
-import { contentOf, render } from './mails/letter.ts';
+import { contentOf, render } from './mails/mail-template.ts';
 import { TO } from './mails/samples.ts';
 
 const SHOP = { origin: 'https://shop.example', shopName: 'Ratnahaat' };
-const letters = MAIL_KINDS.flatMap((kind) => kind.letters.map((letter) => [letter.id, { kind, letter }] as const));
+const templates = MAIL_KINDS.flatMap((kind) =>
+  kind.templates.map((template) => [template.id, { kind, template }] as const),
+);
 
-describe.each(letters)('the letter %s', (id, { kind, letter }) => {
-  const { words, facts, sample } = letter;
+describe.each(templates)('the template %s', (id, { kind, template }) => {
+  const { words, facts, sample } = template;
 
   test('has words that would be taken if somebody typed them', () => {
     for (const part of MAIL_PARTS) {
@@ -18,15 +20,15 @@ describe.each(letters)('the letter %s', (id, { kind, letter }) => {
   });
 
   test('is shown by a mail of its own, with every fact in its place', () => {
-    expect(kind.letterOf(sample).id).toBe(id);
+    expect(kind.templateOf(sample).id).toBe(id);
     const every = facts.filter(({ isSentence }) => !isSentence).map(({ name }) => `${name}: {${name}}`);
-    const { subject, text } = render(letter, TO, sample, { words: { closing: every.join('\n') }, ...SHOP });
+    const { subject, text } = render(template, TO, sample, { words: { closing: every.join('\n') }, ...SHOP });
     expect(subject + text).not.toMatch(/[{}]|undefined|null/);
     for (const { name, isSentence } of facts) if (!isSentence) expect(text).toMatch(new RegExp(`${name}: \\S`));
   });
 
   test('has paragraphs that each begin as a sentence does', () => {
-    for (const paragraph of contentOf(letter, sample, {}, SHOP).paragraphs) {
+    for (const paragraph of contentOf(template, sample, {}, SHOP).paragraphs) {
       expect(paragraph).toMatch(/^[A-Z₹\d“]/);
     }
   });

@@ -42,7 +42,7 @@ import { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './domain/s
 import { alarmMail } from './domain/whole-shop/doctor/index.ts';
 import { accountDeletedMail, deletionWaitsMail } from './domain/whole-shop/privacy/index.ts';
 import type { MailKind } from './domain/platform/outbox/index.ts';
-import type { Letter } from './mails/letter.ts';
+import type { MailTemplate } from './mails/mail-template.ts';
 
 /**
  * Every mail of the shop, in the order of the settings: for shoppers, sellers, staff, and the platform. A new mail is
@@ -101,5 +101,5 @@ export const MAIL_KINDS: readonly MailKind<object>[] = [
   alarmMail,
 ];
 
-/** Every letter, in the order of the settings. */
-export const LETTERS: readonly Letter[] = MAIL_KINDS.flatMap(({ letters }) => letters);
+/** Every template, in the order of the settings. */
+export const MAIL_TEMPLATES: readonly MailTemplate[] = MAIL_KINDS.flatMap(({ templates }) => templates);

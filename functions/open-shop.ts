@@ -17,7 +17,7 @@ import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
 import type { EnsureOpen } from './http/mount.ts';
-import { LETTERS } from './mail-kinds.ts';
+import { MAIL_TEMPLATES } from './mail-kinds.ts';
 import { openState } from './open-state.ts';
 import type { OpenState } from './open-state.ts';
 import { OUTBOX_KINDS } from './outbox-kinds.ts';
@@ -105,7 +105,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     ...keyRing,
     signToken: tokens.sign,
     mail,
-    letters: LETTERS,
+    mailTemplates: MAIL_TEMPLATES,
     outboxKinds: OUTBOX_KINDS,
     couriers,
     payments,

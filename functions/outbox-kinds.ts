@@ -1,6 +1,7 @@
 import { cartReminder } from './domain/buying/checkouts/index.ts';
 import { backInStock, stockNoticeToConfirm } from './domain/buying/stock-notices/index.ts';
 import { priceDrops } from './domain/buying/wishlist/index.ts';
+import { letterMail, testLetter } from './domain/content/letters/index.ts';
 import { reviewsWanted } from './domain/content/reviews/index.ts';
 import { removeUploadPieces } from './domain/files/files/index.ts';
 import { removeFileBytes } from './domain/files/media/index.ts';
@@ -31,6 +32,8 @@ export const OUTBOX_KINDS: OutboxKinds = new Map(
     priceDrops,
     cartReminder,
     reviewsWanted,
+    letterMail,
+    testLetter,
     returnPickup,
     alarmHook,
   ].map((kind) => [kind.name, kind]),

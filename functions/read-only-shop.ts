@@ -21,7 +21,7 @@ export function readOnlyShop({ read, write }: Db, origin: string, now = Date.now
     sealingKeys: [],
     signToken: never,
     mail: NO_MAIL,
-    letters: [],
+    mailTemplates: [],
     outboxKinds: new Map(),
     couriers: noCouriers,
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),

@@ -23,7 +23,7 @@ import {
 } from './domain/orders/orders/index.ts';
 import { refundedMail } from './domain/orders/refunds/index.ts';
 import type { MailKind } from './domain/platform/outbox/index.ts';
-import { render } from './mails/letter.ts';
+import { render } from './mails/mail-template.ts';
 import type { RenderedMail } from './ports/mail.ts';
 
 const to = 'asha@example.in';
@@ -75,7 +75,7 @@ const noticed = {
 };
 
 function mail<Values extends object>(kind: MailKind<Values>, values: Values): RenderedMail {
-  return render(kind.letterOf(values), to, values, {
+  return render(kind.templateOf(values), to, values, {
     words: {},
     origin: 'https://shop.example',
     shopName: 'Ratnahaat',

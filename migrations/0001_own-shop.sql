@@ -174,6 +174,10 @@ DROP VIEW IF EXISTS listing_facts;
 --> statement-breakpoint
 DROP VIEW IF EXISTS listing_values;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS letter_versions_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS letter_versions_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS ledger_notes_freight;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS ledger_notes_refund;
@@ -428,6 +432,68 @@ CREATE TABLE `arranged_pages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `arranged_pages_slug` ON `arranged_pages` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX `arranged_pages_due` ON `arranged_pages` (`next_change_at`) WHERE next_change_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `letter_recipients` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`letter_id` integer NOT NULL,
+	`subscriber_id` integer,
+	`status` text DEFAULT 'waiting' NOT NULL,
+	`created_at` integer NOT NULL,
+	`settled_at` integer,
+	`ended_at` integer,
+	FOREIGN KEY (`letter_id`) REFERENCES `letters`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`subscriber_id`) REFERENCES `newsletter_subscribers`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "letter_recipient_status_known" CHECK("letter_recipients"."status" IN ('waiting', 'sent', 'skipped', 'left', 'bounced', 'stopped', 'failed'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `letter_recipients_once` ON `letter_recipients` (`letter_id`,`subscriber_id`);--> statement-breakpoint
+CREATE INDEX `letter_recipients_status` ON `letter_recipients` (`letter_id`,`status`);--> statement-breakpoint
+CREATE INDEX `letter_recipients_subscriber` ON `letter_recipients` (`subscriber_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `letter_versions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`letter_id` integer NOT NULL,
+	`version` integer NOT NULL,
+	`reason` text DEFAULT '' NOT NULL,
+	`subject` text NOT NULL,
+	`preview` text NOT NULL,
+	`status` text NOT NULL,
+	`send_at` integer,
+	`sections` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`letter_id`) REFERENCES `letters`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `letter_versions_once` ON `letter_versions` (`letter_id`,`version`);--> statement-breakpoint
+CREATE TABLE `letters` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`key` text NOT NULL,
+	`subject` text NOT NULL,
+	`preview` text DEFAULT '' NOT NULL,
+	`sections` text NOT NULL,
+	`status` text DEFAULT 'draft' NOT NULL,
+	`send_at` integer,
+	`started_at` integer,
+	`finished_at` integer,
+	`listed_up_to` integer DEFAULT 0 NOT NULL,
+	`batch_at` integer,
+	`listed_at` integer,
+	`content` text,
+	CONSTRAINT "letter_status_known" CHECK("letters"."status" IN ('draft', 'planned', 'sending', 'sent', 'stopped')),
+	CONSTRAINT "letter_planned_has_time" CHECK("letters"."status" <> 'planned' OR "letters"."send_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `letters_key` ON `letters` (`key`);--> statement-breakpoint
+CREATE INDEX `letters_status` ON `letters` (`status`);--> statement-breakpoint
+CREATE INDEX `letters_batch` ON `letters` (`batch_at`);--> statement-breakpoint
 CREATE TABLE `own_search_words` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -458,10 +524,13 @@ ALTER TABLE `collections` ADD `from_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `until_on` text;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint
 ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `source_kind` text;--> statement-breakpoint
 ALTER TABLE `orders` ADD `source_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `orders` ADD `source_campaign` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `orders_campaign` ON `orders` (`source_name`,`source_campaign`) WHERE source_campaign <> '';--> statement-breakpoint
+ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;
@@ -806,6 +875,10 @@ CREATE TRIGGER ledger_notes_freight AFTER INSERT ON shipment_freights BEGIN
     JOIN consignments ON consignments.id = shipments.consignment_id WHERE shipments.id = NEW.shipment_id
   ON CONFLICT (id) DO UPDATE SET change = excluded.change;
 END;
+--> statement-breakpoint
+CREATE TRIGGER letter_versions_never_change BEFORE UPDATE ON letter_versions BEGIN SELECT RAISE(ABORT, 'letter_versions_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER letter_versions_never_shrink BEFORE DELETE ON letter_versions BEGIN SELECT RAISE(ABORT, 'letter_versions_never_shrink'); END;
 --> statement-breakpoint
 -- The words a product is filtered by. The words of a SKU apply until its last day.
 CREATE VIEW listing_values AS

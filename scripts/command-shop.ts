@@ -27,7 +27,7 @@ export function commandShop(db: Db, name: string, now = Date.now()): Shop {
     sealingKeys: [],
     signToken: () => Promise.reject(new Error('A command opens no sessions.')),
     mail: NO_MAIL,
-    letters: [],
+    mailTemplates: [],
     outboxKinds: OUTBOX_KINDS,
     couriers: noCouriers,
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),

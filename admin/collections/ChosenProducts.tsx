@@ -13,7 +13,7 @@ import { ProductSearch } from './ProductSearch.tsx';
 
 interface ChosenProductsProps {
   /** The form's field: a list of ids. */
-  source: 'pinnedIds' | 'includedIds' | 'excludedIds' | 'productIds';
+  source: string;
   label: string;
   hint: string;
   /** Whether the order counts: products are then moved by buttons, arrow keys or dragging. */

@@ -41,6 +41,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   questions: 'customers',
   tickets: 'customers',
   newsletter: 'customers',
+  letters: 'customers',
   'data-requests': 'customers',
   sellers: 'shop',
   coupons: 'shop',

@@ -42,7 +42,7 @@ export function SubscriberList() {
     >
       <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label="Newsletter">
         <Column label="Email" source="email" />
-        <Column label="State" render={({ status }) => <StatusChip {...STATUS[status]} />} />
+        <Column label="State" render={(subscriber) => <StatusChip {...stateOf(subscriber)} />} />
         <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label="Confirmed" sx={ONE_LINE} render={({ consentAt }) => consentAt && instant(consentAt)} />
         <Column label="Left" sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
@@ -52,12 +52,17 @@ export function SubscriberList() {
   );
 }
 
+/** Returns the state of a subscriber; one whose address was refused for good has a word of its own. */
+function stateOf({ status, bouncedAt }: SubscriberRecord): { tone: Tone; word: string } {
+  return bouncedAt === null ? STATUS[status] : { tone: 'bad', word: 'Bounced' };
+}
+
 function SubscriberCard({ row }: { row: SubscriberRecord }) {
   const since = row.leftAt ?? row.consentAt ?? row.createdAt;
   return (
     <Box sx={CARD}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.email}</Typography>
-      <StatusChip {...STATUS[row.status]} />
+      <StatusChip {...stateOf(row)} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(since)}
       </Typography>

@@ -4,17 +4,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnArrangedPage } from '#contract/calls/arranged-pages.ts';
 import { useRendered } from '../providers/useRendered.ts';
 import { DraftPreview } from '../ui/preview/DraftPreview.tsx';
+import { PreviewFrame } from '../ui/preview/PreviewFrame.tsx';
 import { RenderState } from '../ui/preview/RenderState.tsx';
-import { WIDTH_NAMES, WidthChoice } from '../ui/preview/ViewChoice.tsx';
+import { WidthChoice } from '../ui/preview/ViewChoice.tsx';
 import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
-import { framed } from '../ui/framed.ts';
 import { fromField } from './kolkataTime.ts';
 import { pageErrors, sectionsToSend } from './pageValues.ts';
 import type { PageValues } from './pageValues.ts';
 
 /** The sizes of the frames, in pixels. */
 const WIDTHS: Record<PreviewWidth, number> = { phone: 390, desk: 1280 };
-const HEIGHT = 780;
 
 /** The page as shoppers would see it if it were saved now, in the frame of a phone or a wide screen. */
 export function PagePreview({ isHome }: { isHome: boolean }) {
@@ -41,7 +40,6 @@ function Preview({ isHome }: { isHome: boolean }) {
       })
     : undefined;
   const { rendered, errorText, isRendering } = useRendered<DrawnArrangedPage>('/api/admin/pages/preview', draft);
-  const name = WIDTH_NAMES[width];
 
   return (
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
@@ -58,17 +56,7 @@ function Preview({ isHome }: { isHome: boolean }) {
       </Box>
       {!isWhole && <Typography>Please fill in the marked sections first.</Typography>}
       <RenderState isRendering={isRendering && isWhole} errorText={errorText} />
-      {rendered && (
-        <Box tabIndex={0} role="group" aria-label={name} sx={{ width: '100%', overflowX: 'auto' }}>
-          <Box
-            component="iframe"
-            title={`The page on a ${name.toLowerCase()}`}
-            sandbox="allow-same-origin"
-            srcDoc={framed(rendered.page)}
-            sx={{ display: 'block', width: WIDTHS[width], height: HEIGHT, border: 1, borderColor: 'divider' }}
-          />
-        </Box>
-      )}
+      {rendered && <PreviewFrame what="The page" html={rendered.page} width={width} widths={WIDTHS} />}
     </Box>
   );
 }

@@ -15,6 +15,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { MOST_GOODS, MOST_REVIEWS, SECTION_WORDS } from '#contract/shop/sections.ts';
 import type { SectionKind } from '#contract/shop/sections.ts';
+import { ChosenProducts } from '../collections/ChosenProducts.tsx';
 import type { LinkChoicesRecord, ReviewRecord } from '../providers/records.ts';
 import { AddEntryButton, RemoveEntryButton, usePlace } from '../settings/entry-buttons.tsx';
 import { lazyText } from '../ui/form/RichText.tsx';
@@ -31,10 +32,11 @@ interface SectionFieldsProps {
   /** The form's field with the section. */
   source: string;
   choices: LinkChoicesRecord;
+  isLocked: boolean;
 }
 
 /** The inputs of a section, by its kind. Blocks have none: their content is in the settings or follows the records. */
-export function SectionFields({ kind, source, choices }: SectionFieldsProps) {
+export function SectionFields({ kind, source, choices, isLocked }: SectionFieldsProps) {
   const at = (field: string) => `${source}.${field}`;
   const heading = <TextInput source={at('heading')} label="Heading" helperText={false} />;
   switch (kind) {
@@ -62,6 +64,20 @@ export function SectionFields({ kind, source, choices }: SectionFieldsProps) {
         <Box sx={FIELDS}>
           {heading}
           <GoodsFields source={source} choices={choices} />
+        </Box>
+      );
+    case 'products':
+      return (
+        <Box sx={FIELDS}>
+          {heading}
+          <ChosenProducts
+            source={at('productIds')}
+            label="Products"
+            hint={`In this order, at most ${MOST_GOODS}. Those that shoppers do not see are left out.`}
+            isOrdered
+            most={MOST_GOODS}
+            isLocked={isLocked}
+          />
         </Box>
       );
     case 'text':

@@ -21,24 +21,29 @@ import { SectionFields } from './SectionFields.tsx';
 import { SectionRow } from './SectionRow.tsx';
 import { SectionTimes } from './SectionTimes.tsx';
 import { newSection } from './pageValues.ts';
-import type { PageValues, SectionValues } from './pageValues.ts';
+import type { SectionValues } from './pageValues.ts';
 
 interface SectionsInputProps {
-  isHome: boolean;
+  isHome?: boolean;
   isLocked: boolean;
   choices: LinkChoicesRecord;
+  /** The kinds to choose from, in order; those of pages if undefined. */
+  kinds?: readonly SectionKind[];
 }
 
 /** A question before a section is hidden or removed, or the default arrangement comes back. */
 type Asking = { about: 'hide' | 'remove'; place: number } | { about: 'restore' };
 
+/** The sections with content of their own come first: blocks are mostly there already. */
+const PAGE_KINDS = [...SECTION_KINDS.filter((kind) => !isBlock(kind)), ...SECTION_KINDS.filter(isBlock)];
+
 /**
- * The sections of a page: added from a list, moved by buttons or by dragging, hidden, scheduled, and edited in place.
+ * The sections of a page or letter: added from a list, moved by buttons or by dragging, hidden, scheduled, and edited in place.
  * What a move did is announced, and the focus stays on its button.
  */
-export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps) {
+export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_KINDS }: SectionsInputProps) {
   const headingId = useId();
-  const { control, setValue, formState } = useFormContext<PageValues>();
+  const { control, setValue, formState } = useFormContext<{ sections: SectionValues[] }>();
   // The library's own key has another name than the section's id.
   const { fields, move, append, remove, replace } = useFieldArray({ control, name: 'sections', keyName: 'key' });
   const sections = useWatch({ control, name: 'sections' });
@@ -82,7 +87,7 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
     <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
         <Typography id={headingId} variant="body2" sx={{ color: 'text.secondary', marginRight: 'auto' }}>
-          {sections.length} of at most {MOST_SECTIONS} sections, from the top of the page
+          {sections.length} of at most {MOST_SECTIONS} sections, from the top
         </Typography>
         {!isLocked && isHome && (
           <Button
@@ -93,7 +98,7 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
             Restore the default arrangement
           </Button>
         )}
-        {!isLocked && <AddButton sections={sections} onAdd={add} />}
+        {!isLocked && <AddButton kinds={kinds} sections={sections} onAdd={add} />}
       </Box>
       <Typography role="status" sx={VISUALLY_HIDDEN}>
         {said}
@@ -152,7 +157,7 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
                 onRemove={() => setAsking({ about: 'remove', place })}
                 buttonRef={(name) => focusRef(section.id, name)}
               >
-                <SectionFields kind={section.kind} source={`sections.${place}`} choices={choices} />
+                <SectionFields kind={section.kind} source={`sections.${place}`} choices={choices} isLocked={isLocked} />
                 <SectionTimes source={`sections.${place}.when`} choices={choices} />
               </SectionRow>
             </Box>
@@ -188,7 +193,7 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
           }}
           onClose={() => setAsking(undefined)}
         >
-          It leaves this page with its content when you save.
+          It goes with its content when you save.
         </ConfirmDialog>
       )}
       {asking?.about === 'restore' && (
@@ -211,13 +216,17 @@ export function SectionsInput({ isHome, isLocked, choices }: SectionsInputProps)
   );
 }
 
-/** Adds a section of a kind from a list. Blocks that the page has already are left out. */
-function AddButton({ sections, onAdd }: { sections: readonly SectionValues[]; onAdd(kind: SectionKind): void }) {
+interface AddButtonProps {
+  kinds: readonly SectionKind[];
+  sections: readonly SectionValues[];
+  onAdd(kind: SectionKind): void;
+}
+
+/** Adds a section of a kind from a list. Blocks that are there already are left out. */
+function AddButton({ kinds, sections, onAdd }: AddButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const chosen = useRef<SectionKind>(undefined);
-  const kinds = SECTION_KINDS.filter((kind) => !isBlock(kind) || !sections.some((section) => section.kind === kind));
-  // The sections with content of their own come first: blocks are mostly there already.
-  const inOrder = [...kinds.filter((kind) => !isBlock(kind)), ...kinds.filter(isBlock)];
+  const addable = kinds.filter((kind) => !isBlock(kind) || !sections.some((section) => section.kind === kind));
   return (
     <>
       <Button
@@ -243,7 +252,7 @@ function AddButton({ sections, onAdd }: { sections: readonly SectionValues[]; on
           },
         }}
       >
-        {inOrder.map((kind) => (
+        {addable.map((kind) => (
           <MenuItem
             key={kind}
             onClick={() => {

@@ -47,6 +47,7 @@ export interface SectionValues {
   seoUrl?: string | null;
   count?: number | null;
   html?: string | null;
+  productIds?: number[];
   reviewIds?: number[];
   entries?: { question: string | null; answer: string | null }[];
 }
@@ -97,6 +98,7 @@ const EMPTY: Partial<Record<SectionKind, Partial<SectionValues>>> = {
   hero: { heading: '', text: '', picture: null, link: NO_LINK },
   tiles: { heading: '', tiles: [{ ...NO_LINK, picture: null }] },
   goods: { heading: '', of: 'collection', seoUrl: '', count: 8 },
+  products: { heading: '', productIds: [] },
   text: { html: '' },
   reviews: { heading: 'What customers say', reviewIds: [], count: 6 },
   faq: { heading: 'Questions and answers', entries: [{ question: '', answer: '' }] },
@@ -123,6 +125,8 @@ function sectionToSend({ kind, id, isHidden, when, ...values }: SectionValues): 
       };
     case 'goods':
       return { ...every, heading, of: values.of, seoUrl: values.seoUrl ?? '', count: values.count };
+    case 'products':
+      return { ...every, heading, productIds: values.productIds ?? [] };
     case 'text':
       return { ...every, html: values.html ?? '' };
     case 'reviews':

@@ -42,6 +42,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   customers: [['orders', 'support', 'readOnly'], ['support']],
   checkouts: [['orders', 'support', 'readOnly'], 'nobody'],
   newsletter: [['support'], ['support']],
+  letters: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   'data-requests': [['support', 'readOnly'], ['support']],
   reviews: [['catalogue', 'support', 'readOnly'], ['support']],
   questions: [['catalogue', 'support', 'readOnly'], ['support']],

@@ -31,6 +31,7 @@ import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls
 import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
+  LetterSettings,
   PlaceSettings,
   BrandSettings,
   ContactSettings,
@@ -39,6 +40,7 @@ import type {
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { DataRequest } from '#contract/calls/data-requests.ts';
+import type { DrawnLetter, LetterRow, LetterVersions, ListedLetter } from '#contract/calls/letters.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel, Shipment } from '#contract/calls/shipments.ts';
 import type { WeightDispute } from '#contract/calls/weight-disputes.ts';
@@ -87,6 +89,10 @@ export type OrderEventRecord = z.input<typeof OrderEvent>;
 /** All categories, as every page may ask for them. */
 export type CategoryTreeRecord = z.input<typeof Category>[];
 export type CategoryRecord = z.input<typeof ManagedCategory>;
+export type ListedLetterRecord = z.input<typeof ListedLetter>;
+export type LetterRecord = z.input<typeof LetterRow>;
+export type LetterVersionsRecord = z.input<typeof LetterVersions>;
+export type DrawnLetterRecord = z.input<typeof DrawnLetter>;
 export type ListedPageRecord = z.input<typeof ListedArrangedPage>;
 export type PageRecord = z.input<typeof ArrangedPageRow>;
 export type PageVersionsRecord = z.input<typeof ArrangedPageVersions>;
@@ -134,6 +140,7 @@ export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
+export type LetterSettingsRecord = z.input<typeof LetterSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;
 export type PolicySettingsRecord = z.input<typeof PolicySettings>;

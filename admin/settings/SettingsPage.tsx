@@ -3,7 +3,14 @@ import type { ComponentType } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { SetUpGroup } from '../set-up/SetUpGroup.tsx';
-import { AnnouncementGroup, BrandGroup, ContactGroup, PolicyGroup, SocialProofGroup } from './StoreGroups.tsx';
+import {
+  AnnouncementGroup,
+  BrandGroup,
+  ContactGroup,
+  LetterGroup,
+  PolicyGroup,
+  SocialProofGroup,
+} from './StoreGroups.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
 import { MarkGroup } from './MarkGroup.tsx';
@@ -34,6 +41,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
   { name: 'feeds', word: 'Feeds', Page: FeedGroup },
   { name: 'emails', word: 'Emails', Page: MailGroup },
+  { name: 'letters', word: 'Letters', Page: LetterGroup },
   { name: 'set-up', word: 'Open and close', Page: SetUpGroup },
 ];
 const PARAMETER = 'group';

@@ -3,6 +3,7 @@ import {
   WriteAnnouncementSettings,
   WriteBrandSettings,
   WriteContactSettings,
+  WriteLetterSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
 } from '#contract/calls/store-settings.ts';
@@ -16,6 +17,7 @@ import type {
   AnnouncementSettingsRecord,
   BrandSettingsRecord,
   ContactSettingsRecord,
+  LetterSettingsRecord,
   PolicySettingsRecord,
   SocialProofSettingsRecord,
 } from '../providers/records.ts';
@@ -58,6 +60,41 @@ const BRAND = propsOfPanels<BrandSettingsRecord>([
 export function BrandGroup() {
   return (
     <SettingGroup<BrandSettingsRecord, Fields<BrandSettingsRecord>> id="brand" schema={WriteBrandSettings} {...BRAND} />
+  );
+}
+
+const LETTERS = propsOfPanels<LetterSettingsRecord>([
+  {
+    title: 'Letters of the newsletter',
+    rows: [
+      {
+        name: 'perWeek',
+        label: 'Most letters to one subscriber in seven days',
+        listLabel: 'Letters a week',
+        kind: 'number',
+        min: 1,
+        help: 'A letter above it is skipped for that subscriber.',
+      },
+      {
+        name: 'perMinute',
+        label: 'Most letters sent in a minute',
+        listLabel: 'Letters a minute',
+        kind: 'number',
+        min: 1,
+        help: 'All other emails are sent first.',
+      },
+    ],
+  },
+]);
+
+/** How many letters of the newsletter are sent. */
+export function LetterGroup() {
+  return (
+    <SettingGroup<LetterSettingsRecord, Fields<LetterSettingsRecord>>
+      id="letters"
+      schema={WriteLetterSettings}
+      {...LETTERS}
+    />
   );
 }
 

@@ -25,6 +25,7 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'post',
   'page',
+  'letter',
   'user',
   'staff',
   'subscriber',

@@ -12,6 +12,7 @@ export const MEDIA_SUBJECTS = [
   'review',
   'post',
   'page',
+  'letter',
   'return',
   'weightDispute',
   'seller',

@@ -20,6 +20,8 @@ export const Subscriber = z.object({
   askedAt: z.nullable(Instant),
   consentAt: z.nullable(Instant),
   leftAt: z.nullable(Instant),
+  /** When the mail service refused the address for good, which ended the subscription. */
+  bouncedAt: z.nullable(Instant),
   version: z.int(),
 });
 export type Subscriber = z.output<typeof Subscriber>;

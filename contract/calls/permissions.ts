@@ -69,6 +69,9 @@ export const PERMISSIONS = {
   /** Subscribers to the newsletter. */
   'newsletter.read': always('owner', 'support'),
   'newsletter.write': always('owner', 'support'),
+  /** Letters of the newsletter. */
+  'letters.read': always('owner', 'catalogue', 'support', 'readOnly'),
+  'letters.write': always('owner', 'catalogue'),
   /** Requests about personal data. */
   'privacy.read': always('owner', 'support', 'readOnly'),
   'privacy.write': always('owner', 'support'),

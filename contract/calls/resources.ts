@@ -176,6 +176,12 @@ export const RESOURCES = {
     change: 'newsletter.write',
     exported: true,
   },
+  letters: {
+    label: { one: 'Letter', many: 'Letters' },
+    who: ['admin'],
+    read: 'letters.read',
+    change: 'letters.write',
+  },
   reviews: {
     label: { one: 'Review', many: 'Reviews' },
     who: ['seller', 'admin'],

@@ -134,6 +134,20 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
       }),
       z.object({
         ...every,
+        kind: z.literal('products'),
+        heading: Heading,
+        /** In display order. */
+        productIds: asSet(
+          z
+            .array(Id)
+            .check(
+              z.minLength(1, 'Please choose a product'),
+              z.maxLength(MOST_GOODS, `There can be at most ${MOST_GOODS} products`),
+            ),
+        ),
+      }),
+      z.object({
+        ...every,
         kind: z.literal('text'),
         /** HTML as in posts of the blog; disallowed markup is removed. */
         html: words('Text', SECTION_TEXT_MAX),
@@ -189,6 +203,12 @@ export const Sections = namedOnce(
   'id',
 );
 
+/** Returns the most products of a row of goods; 0 for other sections. */
+function productsOf(section: Section): number {
+  if (section.kind === 'products') return section.productIds.length;
+  return section.kind === 'goods' ? section.count : 0;
+}
+
 /** Yields the faults of sections that are valid one by one, with the path of each. */
 export function* sectionFaults(
   sections: readonly Section[],
@@ -199,11 +219,11 @@ export function* sectionFaults(
     if (!isBlock(kind) || kinds.indexOf(kind) === at) continue;
     yield { path: [at, 'kind'], message: `A page can have “${SECTION_WORDS[kind].name}” only once` };
   }
-  const goods = sections.reduce((sum, section) => sum + (section.kind === 'goods' ? section.count : 0), 0);
+  const goods = sections.reduce((sum, section) => sum + productsOf(section), 0);
   if (goods > MOST_GOODS_OF_PAGE) {
-    const last = sections.findLastIndex(({ kind }) => kind === 'goods');
+    const last = sections.findLastIndex((section) => productsOf(section) > 0);
     yield {
-      path: [last, 'count'],
+      path: [last, sections[last]!.kind === 'goods' ? 'count' : 'productIds'],
       message: `A page can have at most ${MOST_GOODS_OF_PAGE} products in rows; these are ${goods}`,
     };
   }

@@ -179,6 +179,17 @@ export const SocialProofSettings = z.object({
   ...read,
 });
 
+const letters = {
+  /** The most letters that one subscriber gets in seven days; a letter above it is skipped. */
+  perWeek: wholeNumber('Letters a week', 1, 14),
+  /** The most letters sent in a minute. A Worker may make 1,000 requests in a run, and a letter takes five. */
+  perMinute: wholeNumber('Letters a minute', 1, 150),
+};
+export const LetterValues = z.object(letters);
+/** How many letters of the newsletter are sent. */
+export const WriteLetterSettings = z.object({ ...letters, ...written });
+export const LetterSettings = z.object({ id: z.literal('letters'), ...letters, ...read });
+
 /** Returns the schema for the versions of a settings group, newest first, each with its author and reason. */
 export function versionsOf<Values extends z.ZodMiniType>(values: Values) {
   return z.object({

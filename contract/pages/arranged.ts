@@ -65,6 +65,7 @@ interface Shown {
   hero: { heading: string; text: string; picture: MediaItem; link: ShownLink | null };
   tiles: { heading: string; tiles: (ShownLink & { picture: MediaItem | null })[] };
   goods: { heading: string; more: ShownLink; products: Product[] };
+  products: { heading: string; products: Product[] };
   /** Sanitised HTML, with the pictures and products in it that shoppers see. */
   text: { html: string; pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[]; products: Product[] };
   reviews: { heading: string; reviews: ShownReview[] };

@@ -126,7 +126,9 @@ export function ownPageShareImage({
     sections.flatMap((section) => {
       if (section.kind === 'hero') return [section.picture];
       if (section.kind === 'tiles') return section.tiles.map((tile) => tile.picture);
-      return section.kind === 'goods' ? section.products.map((product) => leadPicture([product])) : [];
+      return section.kind === 'goods' || section.kind === 'products'
+        ? section.products.map((product) => leadPicture([product]))
+        : [];
     }),
   );
   return { kind: 'arranged', seoUrl: slug, name: title, line: LIST_LINE, pricePaise: null, ...shown(picture) };

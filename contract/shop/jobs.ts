@@ -26,6 +26,7 @@ export const JOB_SCHEDULE = {
   'roll-calendar': { everySeconds: 300, does: 'Moves the festival calendar and the home page on to a new day' },
   'publish-planned-posts': { everySeconds: 300, does: 'Publishes posts of the blog whose time has come' },
   'turn-pages': { everySeconds: 60, does: 'Shows and hides pages and their sections whose time has come' },
+  'send-letters': { everySeconds: 60, does: 'Sends the letters of the newsletter whose time has come' },
   'count-bought-together': { everySeconds: 86_400, does: 'Counts what is bought together' },
   'count-sales': { everySeconds: 86_400, does: 'Counts what sold best' },
   'erase-accounts': { everySeconds: 300, does: 'Erases accounts whose owners asked for that' },

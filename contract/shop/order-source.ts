@@ -31,6 +31,12 @@ export interface OrderSource {
   campaign: string;
 }
 
+/** The UTM source and medium of links in letters of the newsletter. */
+export const LETTER_SOURCE = 'newsletter';
+export const LETTER_MEDIUM = 'email';
+/** The UTM campaign of links in a letter, before its id. */
+export const LETTER_CAMPAIGN = 'letter-';
+
 const DIRECT: OrderSource = { kind: 'direct', name: '', campaign: '' };
 
 /** Names of engines and networks by the part of a host before its last labels: `google` for `www.google.co.in`. */

@@ -112,6 +112,8 @@ export interface StorePolicy {
   marks: MarkRules;
   /** The home page's content by season and by price. */
   home: HomeWindow;
+  /** Letters of the newsletter: the most that one subscriber gets in seven days, and the most sent in a minute. */
+  letters: { perWeek: number; perMinute: number };
   /** The menu and the footer's columns of links. */
   menus: Menus;
   sellerFees: SellerFees;
@@ -185,6 +187,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   productFeeds: DEFAULT_PRODUCT_FEEDS,
   marks: DEFAULT_MARKS,
   home: DEFAULT_HOME_WINDOW,
+  letters: { perWeek: 2, perMinute: 60 },
   menus: DEFAULT_MENUS,
   sellerFees: DEFAULT_SELLER_FEES,
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },

@@ -26,7 +26,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 export const NAMED_BLOCKS: readonly BlockKind[] = ['season', 'categories', 'promises', 'questions'];
 
 /** Sections with content of their own. A page may have several of a kind. */
-export const OWN_KINDS = ['hero', 'tiles', 'goods', 'text', 'reviews', 'newsletter', 'faq'] as const;
+export const OWN_KINDS = ['hero', 'tiles', 'goods', 'products', 'text', 'reviews', 'newsletter', 'faq'] as const;
 export type OwnKind = (typeof OWN_KINDS)[number];
 
 export const SECTION_KINDS = [...BLOCK_KINDS, ...OWN_KINDS] as const;
@@ -48,11 +48,23 @@ export const SECTION_WORDS: Record<SectionKind, { name: string; about: string }>
   hero: { name: 'Hero', about: 'A wide picture with a heading, a text and a link' },
   tiles: { name: 'Tiles', about: 'Links to categories, collections and pages, with pictures' },
   goods: { name: 'Goods', about: 'A row of products of a collection or category' },
+  products: { name: 'Chosen products', about: 'A row of products that you choose' },
   text: { name: 'Text', about: 'An article with headings, lists, pictures and products' },
   reviews: { name: 'Reviews', about: 'Good reviews: chosen ones, or the newest' },
   newsletter: { name: 'Newsletter', about: 'The form to subscribe to the newsletter' },
   faq: { name: 'Own questions', about: 'Questions and answers of this page' },
 };
+
+/** The kinds that a letter of the newsletter can have: those that a mail program shows without scripts. */
+export const LETTER_KINDS = [
+  'text',
+  'hero',
+  'goods',
+  'products',
+  'price-doors',
+  'festival',
+] as const satisfies readonly SectionKind[];
+export type LetterKind = (typeof LETTER_KINDS)[number];
 
 /** Bounds that keep a page within its budget. */
 export const MOST_SECTIONS = 24;

@@ -5,7 +5,7 @@ import type { Backups } from '../ports/backups.ts';
 import type { SendAlert } from '../ports/alerts.ts';
 import type { Check } from '../ports/check.ts';
 import type { CourierService } from '../ports/couriers.ts';
-import type { Letter } from '../mails/letter.ts';
+import type { MailTemplate } from '../mails/mail-template.ts';
 import type { GoogleIdentity } from '../ports/google.ts';
 import type { MailService } from '../ports/mail.ts';
 import type { MediaFiles } from '../ports/media.ts';
@@ -82,8 +82,8 @@ export interface Shop extends Db {
   sealingKeys: readonly SealingKey[];
   signToken(claims: TokenClaims): Promise<string>;
   mail: MailService;
-  /** Every letter of the shop's mails, in the order of the settings. */
-  letters: readonly Letter[];
+  /** The template of every mail of the shop, in the order of the settings. */
+  mailTemplates: readonly MailTemplate[];
   /** Every kind of outbox item, by its name. */
   outboxKinds: OutboxKinds;
   couriers: CourierService;

@@ -2,6 +2,7 @@ import { hasTurns, JOB_NAMES, JOB_SCHEDULE } from '#contract/shop/jobs.ts';
 import type { JobName } from '#contract/shop/jobs.ts';
 import { remindOfCarts } from '../domain/buying/checkouts/index.ts';
 import { turnPages } from '../domain/content/arranged-pages/index.ts';
+import { sendLetters } from '../domain/content/letters/index.ts';
 import { publishPlannedPosts } from '../domain/content/blog/index.ts';
 import { countBoughtTogether, countSales } from '../domain/discovery/related/index.ts';
 import { indexSearch, rerank } from '../domain/discovery/search/index.ts';
@@ -18,6 +19,7 @@ import { resealSecrets } from '../domain/whole-shop/secrets/index.ts';
 import { raiseAlarms } from '../domain/whole-shop/doctor/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Publisher } from '../platform.ts';
+import { letterParts } from '../publish/letter-parts.ts';
 import { backUp } from './back-up.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { publishChanges } from './publish-changes.ts';
@@ -49,6 +51,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'roll-calendar': rollCalendar,
   'publish-planned-posts': publishPlannedPosts,
   'turn-pages': turnPages,
+  'send-letters': (shop) => sendLetters(shop, (letter) => letterParts(shop, letter)),
   'count-bought-together': countBoughtTogether,
   'count-sales': countSales,
   'erase-accounts': (shop) => eraseAccounts(shop),

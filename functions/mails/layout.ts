@@ -41,7 +41,7 @@ export interface MailRow {
 }
 
 /** The colours of a mail in one theme. */
-interface MailColours {
+export interface MailColours {
   ink: string;
   soft: string;
   wine: string;
@@ -105,11 +105,11 @@ export interface SendingShop {
 
 /** Renders a mail as text and as equivalent HTML. It has no tracking, so nobody learns who has opened it. */
 export function layOut(to: string, content: MailContent, shop: SendingShop): RenderedMail {
-  const { shopName, look = DEFAULT_LOOK, closingLine = '' } = shop;
+  const { shopName, closingLine = '' } = shop;
   const { subject, greeting, paragraphs, code, rows = [], link, links = [], unsubscribe } = content;
   const closing = closingLine === '' ? content.closing : [...content.closing, closingLine];
-  const { light, dark } = coloursOf(look);
-  const { soft, wine, line, page } = light;
+  const light = lightColours(shop);
+  const { wine } = light;
   const text = [
     greeting,
     ...paragraphs,
@@ -122,30 +122,52 @@ export function layOut(to: string, content: MailContent, shop: SendingShop): Ren
     shopName,
   ].join('\n\n');
 
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${styleOf(dark)}</style></head>
-<body class="page" style="margin:0;background:${page};font:16px/1.5 Mukta,Arial,sans-serif">
-${previewHtml(paragraphs[0] ?? '')}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
-<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">${markHtml(shop, look)}${escapeMarkup(shopName)}</td></tr>
-<tr><td class="inside" style="padding:28px">
-${paragraphHtml(greeting, light)}
+  const inside = `${paragraphHtml(greeting, light)}
 ${paragraphs.map((body) => paragraphHtml(body, light)).join('\n')}
 ${code ? `<p class="wine" style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
 ${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map((row) => rowHtml(row, light)).join('')}</table>` : ''}
 ${links.map((one) => linkHtml(one, light)).join('\n')}
-${link ? buttonHtml(link, light) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map((body) => paragraphHtml(body, light)).join('\n')}</div>` : ''}
+${link ? buttonHtml(link, light) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map((body) => paragraphHtml(body, light)).join('\n')}</div>` : ''}`;
+  const html = documentHtml({ subject, preview: paragraphs[0] ?? '', inside, unsubscribe }, shop);
+  return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };
+}
+
+/** The parts of a mail's HTML that differ between mails. `inside` is HTML. */
+interface MailDocument {
+  subject: string;
+  preview: string;
+  inside: string;
+  unsubscribe?: MailExtras['unsubscribe'] | undefined;
+}
+
+/** Renders the document of a mail: head, name of the shop, content and unsubscribe link. */
+export function documentHtml({ subject, preview, inside, unsubscribe }: MailDocument, shop: SendingShop): string {
+  const { shopName, look = DEFAULT_LOOK } = shop;
+  const { light, dark } = coloursOf(look);
+  const { soft, wine, line, page } = light;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${styleOf(dark)}</style></head>
+<body class="page" style="margin:0;background:${page};font:16px/1.5 Mukta,Arial,sans-serif">
+${previewHtml(preview)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="card" style="max-width:560px;background:#ffffff;border:1px solid ${line}">
+<tr><td class="inside line wine" style="padding:20px 28px;border-bottom:1px solid ${line};font:24px Georgia,serif;color:${wine}">${markHtml(shop, look)}${escapeMarkup(shopName)}</td></tr>
+<tr><td class="inside" style="padding:28px">
+${inside}
 ${unsubscribe ? `<p style="margin:16px 0 0;font-size:14px"><a href="${escapeMarkup(unsubscribe.href)}" class="soft" style="color:${soft}">${escapeMarkup(unsubscribe.label)}</a></p>` : ''}
 </td></tr></table></td></tr></table></body></html>`;
-  return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };
+}
+
+/** Returns the light colours of a shop's mails, for inline styles. */
+export function lightColours({ look = DEFAULT_LOOK }: SendingShop): MailColours {
+  return coloursOf(look).light;
 }
 
 /**
  * Returns the headers of one-click unsubscribe: the mail program sends a POST to this address
  * (https://www.rfc-editor.org/rfc/rfc8058).
  */
-function oneClick(href: string): Record<string, string> {
+export function oneClick(href: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
@@ -157,7 +179,7 @@ function previewHtml(preview: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
 
-function paragraphHtml(body: string, { ink }: MailColours): string {
+export function paragraphHtml(body: string, { ink }: MailColours): string {
   return `<p class="ink" style="margin:0 0 16px;color:${ink}">${escapeMarkup(body)}</p>`;
 }
 
@@ -167,12 +189,12 @@ function rowHtml({ label, value, isTotal = false }: MailRow, { ink, soft, line }
 }
 
 /** Renders one of several links, with a height for touch. */
-function linkHtml({ label, href }: MailLink, { wine }: MailColours): string {
+export function linkHtml({ label, href }: MailLink, { wine }: MailColours): string {
   return `<p style="margin:0 0 8px"><a href="${escapeMarkup(href)}" class="wine" style="display:inline-block;padding:10px 0;color:${wine};font-weight:600">${escapeMarkup(label)}</a></p>`;
 }
 
 /** Renders a button, with a height for touch. */
-function buttonHtml({ label, href }: MailLink, { wine, onWine }: MailColours): string {
+export function buttonHtml({ label, href }: MailLink, { wine, onWine }: MailColours): string {
   return `<p style="margin:0"><a href="${escapeMarkup(href)}" class="button" style="display:inline-block;padding:12px 24px;background:${wine};color:${onWine};font-weight:600;text-decoration:none">${escapeMarkup(label)}</a></p>`;
 }
 
@@ -187,6 +209,6 @@ function markHtml({ origin, shopName }: SendingShop, look: Look): string {
 }
 
 /** Removes line breaks from a subject, so that names in it cannot inject headers. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

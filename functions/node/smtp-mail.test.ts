@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startSmtpSink } from '../../tests/support/smtp-sink.ts';
+import { RecipientRefused } from '../ports/provider-error.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 const mailBy = (url: string) => smtpMail(url, 'orders@shop.example', 'https://shop.example');
@@ -21,4 +22,18 @@ test('a mail server that is down is named', async () => {
     message: 'mail: SMTP failed',
     cause: { message: expect.stringContaining('ECONNREFUSED') },
   });
+});
+
+test('an address that does not exist is refused for good, and a server that blocks the sender is a fault', async () => {
+  const sink = await startSmtpSink((to) =>
+    to === 'nobody@example.in' ? '5.1.1 No such user' : '5.7.1 Your address is blocked',
+  );
+  try {
+    const mail = await mailBy(sink.url);
+    const sent = (to: string) => mail.send({ to, subject: 'New', text: 'New', html: '<p>New</p>' }, 'key');
+    await expect(sent('nobody@example.in')).rejects.toBeInstanceOf(RecipientRefused);
+    await expect(sent('asha@example.in')).rejects.not.toBeInstanceOf(RecipientRefused);
+  } finally {
+    await sink.stop();
+  }
 });

@@ -1,5 +1,5 @@
 import type { MailService } from '../ports/mail.ts';
-import { ProviderError } from '../ports/provider-error.ts';
+import { ProviderError, RecipientRefused } from '../ports/provider-error.ts';
 
 /**
  * The timeout of each step of a delivery in milliseconds. The default is up to ten minutes. A delivery has about twelve
@@ -21,6 +21,7 @@ export async function smtpMail(url: string, from: string, origin: string): Promi
       try {
         await transport.sendMail({ from, to, subject, text, html, headers, messageId: `<${key}@${host}>` });
       } catch (error) {
+        if (isForGood(error)) throw new RecipientRefused('mail', 'SMTP refused the recipient', { cause: error });
         throw new ProviderError('mail', 'SMTP failed', { cause: error });
       }
     },
@@ -33,4 +34,16 @@ export async function smtpMail(url: string, from: string, origin: string): Promi
       }
     },
   };
+}
+
+/**
+ * Codes of an address that does not exist or is disabled (https://www.rfc-editor.org/rfc/rfc3463). Others of the class
+ * 5 are no fault of the address: a server that refuses to relay or blocks the sender uses them for every recipient.
+ */
+const NO_SUCH_ADDRESS = /^5\d\d[ -]5\.(?:1\.(?:[1236]|10)|2\.1)\b/;
+
+/** Returns whether the server refused the recipient for good. */
+function isForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('response' in error) || !('command' in error)) return false;
+  return error.command === 'RCPT TO' && NO_SUCH_ADDRESS.test(String(error.response));
 }

@@ -70,7 +70,7 @@ function startProcess(): () => Shop {
     runtimeChecks: [],
     files: { put: () => Promise.resolve(), describe: never, get: never, remove: () => Promise.resolve() },
     outboxKinds: OUTBOX_KINDS,
-    letters: [],
+    mailTemplates: [],
     mail: {
       async send(_, key) {
         await whileSending(key);

@@ -12,7 +12,8 @@ export interface RenderedMail {
 export interface MailService {
   /**
    * Hands a message to the service. `key` makes a retry the same message.
-   * @throws ProviderError when the service refuses or does not respond
+   * @throws RecipientRefused when the service refuses the recipient for good
+   * @throws ProviderError when the service refuses otherwise or does not respond
    */
   send(message: RenderedMail, key: string): Promise<void>;
   /**

@@ -10,3 +10,6 @@ export class ProviderError extends Error {
     this.provider = provider;
   }
 }
+
+/** The mail service refuses a recipient for good: the address is malformed, or its server knows nobody of that name. */
+export class RecipientRefused extends ProviderError {}

@@ -88,6 +88,11 @@ const OWN: { [Kind in OwnKind]: Show<Kind> } = {
     return products.length === 0 ? undefined : { heading, more: { label: 'See all', href }, products };
   },
 
+  async products({ heading, productIds }, { shop }) {
+    const products = await cards(shop, productIds);
+    return products.length === 0 ? undefined : { heading, products };
+  },
+
   async text({ html }, { shop, pictures }) {
     const ids = productIdsIn(html);
     return {

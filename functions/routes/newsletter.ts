@@ -3,7 +3,9 @@ import { Subscribe } from '#contract/calls/newsletter.ts';
 import { NEWSLETTER_PATH } from '#contract/pages/paths.ts';
 import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { endByLetter, LETTER_TOKEN } from '../domain/content/letters/index.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../domain/content/newsletter/index.ts';
+import type { Shop } from '../domain/shop.ts';
 import { json } from '../http/answers.ts';
 import { readText } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
@@ -15,6 +17,8 @@ import { mailedLink } from './mailed-link.ts';
 /** The same message whether the address is known or not. */
 const ASKED = 'Thank you. We have sent you an email: please confirm with the link in it.';
 const FORM_MAX_BYTES = 4 * 1024;
+/** The token of a mail that asks to confirm. A letter has one of its own. */
+const STORED_TOKEN = /^[0-9a-f]{32}$/;
 
 export const newsletterCalls = [
   call({
@@ -53,19 +57,29 @@ export const newsletterPages: Route<NewsletterForms>[] = [
       return answer(context, forms, 'asked');
     },
   },
-  ...turn('confirm', 'confirmed', confirmSubscription),
-  ...turn('unsubscribe', 'unsubscribed', unsubscribe),
+  ...turn('confirm', { done: 'confirmed', token: STORED_TOKEN, run: confirmSubscription }),
+  ...turn('unsubscribe', {
+    done: 'unsubscribed',
+    token: new RegExp(`${STORED_TOKEN.source}|${LETTER_TOKEN.source}`),
+    run: (shop, token) => (LETTER_TOKEN.test(token) ? endByLetter(shop, token) : unsubscribe(shop, token)),
+  }),
 ];
+
+/** The use of a mailed link: the step it ends with, the pattern of its token, and its action. */
+interface Turn {
+  done: NewsletterStep;
+  token: RegExp;
+  run(shop: Shop, token: string): Promise<boolean>;
+}
 
 function turn(
   step: 'confirm' | 'unsubscribe',
-  done: NewsletterStep,
-  run: typeof unsubscribe,
+  { done, token, run }: Turn,
 ): [Route<NewsletterForms>, Route<NewsletterForms>] {
   return mailedLink({
     path: `${NEWSLETTER_PATH}/${step}`,
     steps: { asks: step, done, invalid: 'linkInvalid' },
-    token: /^[0-9a-f]{32}$/,
+    token,
     run,
     answer: (context, forms: NewsletterForms, page) => answer(context, forms, page.step, page.status, page.token),
   });

@@ -1,28 +1,7 @@
-import type { Page } from '@playwright/test';
-import { press, tabTo, type } from './by-keyboard.ts';
+import { press, select, tabTo, type } from './by-keyboard.ts';
 import { enterAsAdmin } from './enter-console.ts';
+import { addSection } from './sections.ts';
 import { expect, test } from './shop-test.ts';
-
-/** Adds a section from the menu of kinds, by its first letters. */
-async function addSection(page: Page, name: string): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'Add a section' }));
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  // A space would choose the item that has the focus.
-  await page.keyboard.type(name.split(' ')[0]!.toLowerCase());
-  await expect(page.getByRole('menuitem', { name: new RegExp(`^${name}`) })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: new RegExp(`^Close: ${name}, section`) })).toBeFocused();
-}
-
-/** Chooses the option of a select that begins with some letters. */
-async function select(page: Page, label: string, option: string): Promise<void> {
-  await press(page, page.getByRole('combobox', { name: label, exact: true }), 'ArrowDown');
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.type(option.slice(0, 4).toLowerCase());
-  await expect(page.getByRole('option', { name: option })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listbox')).toBeHidden();
-}
 
 test(
   'an editor arranges the home page by keyboard alone, for a day to come, and brings the default back',

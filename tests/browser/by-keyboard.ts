@@ -69,3 +69,13 @@ export async function words(page: Page, label: string, all: readonly string[]): 
     await page.keyboard.press('Enter');
   }
 }
+
+/** Chooses the option of a select that begins with some letters. */
+export async function select(page: Page, label: string, option: string): Promise<void> {
+  await press(page, page.getByRole('combobox', { name: label, exact: true }), 'ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.type(option.slice(0, 4).toLowerCase());
+  await expect(page.getByRole('option', { name: option })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}

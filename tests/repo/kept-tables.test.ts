@@ -19,6 +19,7 @@ describe('what is only ever added to', () => {
     order_item_discounts: ['UPDATE', 'DELETE'],
     store_settings: ['UPDATE', 'DELETE'],
     arranged_page_versions: ['UPDATE', 'DELETE'],
+    letter_versions: ['UPDATE', 'DELETE'],
     mail_texts: ['UPDATE', 'DELETE'],
     shipment_events: ['UPDATE', 'DELETE'],
     shipments: ['DELETE'],

@@ -32,8 +32,11 @@ export const LAYERS: Record<string, Layer> = {
   },
   'functions/pdf': { uses: ['contract'] },
   'functions/http': { uses: ['contract'] },
-  'functions/publish': { uses: ['contract', 'functions/domain', 'panchang'], knows: ['functions/platform.ts'] },
-  'functions/jobs': { uses: ['contract', 'functions/domain'], knows: ['functions/platform.ts'] },
+  'functions/publish': {
+    uses: ['contract', 'functions/domain', 'panchang'],
+    knows: ['functions/mails', 'functions/platform.ts'],
+  },
+  'functions/jobs': { uses: ['contract', 'functions/domain', 'functions/publish'], knows: ['functions/platform.ts'] },
   'functions/routes': {
     uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'functions/version.ts', 'panchang'],
     knows: ['functions/platform.ts', 'functions/ports'],
@@ -179,7 +182,17 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   buying: ['pricing', 'coupons', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
-  content: ['blog', 'newsletter', 'reviews', 'arranged-pages', 'menus', 'questions', 'tickets', 'notifications'],
+  content: [
+    'blog',
+    'newsletter',
+    'reviews',
+    'arranged-pages',
+    'menus',
+    'letters',
+    'questions',
+    'tickets',
+    'notifications',
+  ],
   'whole-shop': ['imports', 'privacy', 'invariants', 'secrets', 'doctor', 'opening'],
 };
 

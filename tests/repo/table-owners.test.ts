@@ -14,6 +14,7 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   // Replacing a picture renames it in the sections of pages and the texts of posts.
   arranged_pages: ['files'],
   blog_posts: ['files'],
+  letters: ['files'],
   // An import writes thousands of rows in a few statements.
   inventory: ['whole-shop'],
   products: ['content', 'whole-shop'],
@@ -38,6 +39,7 @@ const READ_FROM_ABOVE: Readonly<Record<string, readonly string[]>> = {
     'blog_posts',
     'categories',
     'collections',
+    'letters',
     'listing',
     'products',
     'reviews',

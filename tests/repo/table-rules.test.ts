@@ -20,7 +20,7 @@ describe('what every table shares', () => {
       columnsOf(name).some((column) => ['version', 'archived_at'].includes(column.name) && !records.includes(name)),
     );
     // In these tables each edit is a row, and the version is part of the key.
-    expect(half).toEqual(['arranged_page_versions', 'mail_texts', 'store_settings']);
+    expect(half).toEqual(['arranged_page_versions', 'letter_versions', 'mail_texts', 'store_settings']);
   });
 
   test.each(names)('%s has a number for its key, or binds two tables by both', (name) => {

@@ -217,6 +217,10 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'few visitors are not spoken of, and none is kept by their address',
     'notifications that were shown and followed are counted by day',
   ],
+  'newsletter/letters': [
+    'the preview has absolute addresses and the present price of goods, and the test goes to the editor',
+    'a letter is sent once to who confirmed, its orders are counted, and its link ends the subscription with one click',
+  ],
   'products/search-out-of-order': 'all',
   // Streams, pictures, and pages rendered on request.
   'pages/arranged-pages': 'all',
@@ -237,6 +241,7 @@ export const NEED_A_SHOP_ALONE = [
   'console/figures',
   'console/import-orders',
   'data-requests/data-requests',
+  'newsletter/letters',
   'notifications/notifications',
   'payments/payments',
   'platform/round-trips',

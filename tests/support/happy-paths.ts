@@ -18,6 +18,7 @@ import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
 import { collectionPaths } from './collection-paths.ts';
+import { letterPaths } from './letter-paths.ts';
 import { searchWordPaths } from './search-word-paths.ts';
 import { sellerPaths } from './seller-paths.ts';
 import { signInPaths } from './sign-in-paths.ts';
@@ -339,6 +340,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     collectionPaths(shop),
     searchWordPaths(shop),
     pagePaths(shop),
+    letterPaths(shop),
     filePaths(shop),
     importPaths(shop),
     accountPaths(shop, asha, sku),

@@ -8,12 +8,19 @@ export interface SmtpSink {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server that accepts and stores every mail. */
-export async function startSmtpSink(): Promise<SmtpSink> {
+/**
+ * Starts a mail server that accepts and stores every mail.
+ * @param refusal returns the answer of a server that refuses a recipient; undefined for one it accepts
+ */
+export async function startSmtpSink(refusal: (to: string) => string | undefined = () => undefined): Promise<SmtpSink> {
   const mails: SmtpSink['mails'] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _, done) {
+      const text = refusal(address);
+      done(text === undefined ? null : Object.assign(new Error(text), { responseCode: 550 }));
+    },
     onData(stream, session, done) {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));

@@ -111,6 +111,10 @@ export const PEOPLE_REFUSALS = {
   // Newsletter
   SUBSCRIBER_NOT_FOUND: refusal('missing', 'Subscriber not found'),
   SUBSCRIBER_LEFT: refusal('conflict', 'This subscriber has left already.'),
+  LETTER_NOT_FOUND: refusal('missing', 'Letter not found'),
+  LETTER_BEGUN: refusal('conflict', 'This letter was begun to be sent. Please duplicate it to change it.'),
+  LETTER_EMPTY: refusal('conflict', 'Please add a section that is shown, and save the letter first.'),
+  LETTER_NOT_PLANNED: refusal('conflict', 'This letter is neither planned nor being sent.'),
 
   // Addresses
   ADDRESS_NOT_FOUND: refusal('missing', 'Address not found'),

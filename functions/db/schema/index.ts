@@ -26,6 +26,7 @@ export * from './whole-shop/imports.ts';
 export * from './catalogue/inventory.ts';
 export * from './platform/jobs.ts';
 export * from './money/ledger.ts';
+export * from './content/letters.ts';
 export * from './discovery/listing.ts';
 export * from './platform/mail-texts.ts';
 export * from './files/media.ts';

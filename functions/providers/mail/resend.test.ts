@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RecipientRefused } from '../../ports/provider-error.ts';
 import { resendMail } from './resend.ts';
 
 const checked = (status: number, body: object) => {
@@ -26,4 +27,15 @@ test.each([
   [500, {}],
 ])('another answer is refused: %i %o', async (status, body) => {
   await expect(checked(status, body)).rejects.toThrow(`mail: answered ${status}`);
+});
+
+test('a malformed recipient is refused for good, a malformed sender is not', async () => {
+  const sent = (message: string) =>
+    resendMail(
+      () => Promise.resolve(Response.json({ name: 'validation_error', message }, { status: 422 })),
+      're_12345678',
+      'orders@shop.example',
+    ).send({ to: 'a@b', subject: '', text: '', html: '' }, 'key');
+  await expect(sent('Invalid `to` field.')).rejects.toBeInstanceOf(RecipientRefused);
+  await expect(sent('Invalid `from` field.')).rejects.not.toBeInstanceOf(RecipientRefused);
 });

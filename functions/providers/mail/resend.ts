@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../parse-json.ts';
-import { ProviderError } from '../../ports/provider-error.ts';
+import { ProviderError, RecipientRefused } from '../../ports/provider-error.ts';
 import type { MailService, RenderedMail } from '../../ports/mail.ts';
 
 /** The endpoint that accepts mails: https://resend.com/docs/api-reference/emails/send-email */
@@ -11,6 +11,14 @@ const Sent = z.object({ id: z.string().check(z.minLength(1)) });
 /** https://resend.com/docs/api-reference/errors */
 const Restricted = z.object({ name: z.literal('restricted_api_key') });
 
+/** The answer to a malformed recipient. A suppressed one is accepted, and Resend does not deliver its mails. */
+const BadRecipient = z.object({ name: z.literal('validation_error'), message: z.string().check(z.regex(/`to`/)) });
+
+function refusalOf(status: number, text: string): ProviderError {
+  const isRecipient = status === 422 && z.safeParse(BadRecipient, parseJson(text)).success;
+  return new (isRecipient ? RecipientRefused : ProviderError)('mail', `answered ${status}: ${text.slice(0, 200)}`);
+}
+
 /** Sends mails through Resend's HTTP API. Resend stores the idempotency key for a day, so a retry is the same mail. */
 export function resendMail(fetcher: typeof fetch, apiKey: string, from: string): MailService {
   return {
@@ -19,7 +27,7 @@ export function resendMail(fetcher: typeof fetch, apiKey: string, from: string):
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
         body: JSON.stringify({ from, ...message }),
       });
-      if (status !== 200) throw new ProviderError('mail', `answered ${status}: ${text.slice(0, 200)}`);
+      if (status !== 200) throw refusalOf(status, text);
       if (!z.safeParse(Sent, parseJson(text)).success) {
         throw new ProviderError('mail', `answered without the id of the mail: ${text.slice(0, 200)}`);
       }

@@ -17,6 +17,7 @@ export const SUBSCRIBER_COLUMNS: Columns<Subscriber> = {
   Asked: ({ askedAt }) => day(askedAt),
   Confirmed: ({ consentAt }) => day(consentAt),
   Left: ({ leftAt }) => day(leftAt),
+  Bounced: ({ bouncedAt }) => day(bouncedAt),
 };
 
 export const CHECKOUT_COLUMNS: Columns<AbandonedCheckout> = {

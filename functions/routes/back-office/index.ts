@@ -38,6 +38,7 @@ import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
 import { mailTextCalls } from './mail-texts.ts';
 import { settingsCalls } from './settings.ts';
+import { letterCalls } from './letters.ts';
 import { managedSubscriberCalls } from './newsletter.ts';
 import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
@@ -82,6 +83,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
     },
   }),
   newsletter: managedSubscriberCalls,
+  letters: letterCalls,
   reviews: resource({
     name: 'reviews',
     row: ManagedReview,

@@ -18,6 +18,8 @@ export const newsletterSubscribers = sqliteTable(
     /** When the subscription was confirmed by the link. */
     consentAt: integer('consent_at'),
     leftAt: integer('left_at'),
+    /** When the mail service refused the address for good, which ended the subscription. */
+    bouncedAt: integer('bounced_at'),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email').on(table.email),

@@ -80,6 +80,9 @@ export const orders = sqliteTable(
     index('orders_user').on(table.userId, table.placedAt),
     index('orders_placed').on(table.placedAt),
     index('orders_status').on(table.status, table.placedAt),
+    index('orders_campaign')
+      .on(table.sourceName, table.sourceCampaign)
+      .where(sql`source_campaign <> ''`),
     oneOf('order_status_known', table.status, ORDER_STATUSES),
     oneOf('order_payment_method_known', table.paymentMethod, PAYMENT_METHODS),
     oneOf('order_payment_status_known', table.paymentStatus, PAYMENT_STATUSES),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { OUTBOX_STATUSES } from '#contract/calls/system.ts';
-import { id, oneOf } from '../columns.ts';
+import { flag, id, oneOf } from '../columns.ts';
 
 /**
  * Transactional outbox: messages to the outside world, written in the same batch as the change that causes them. A
@@ -23,6 +23,8 @@ export const outbox = sqliteTable(
     lastError: text('last_error'),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
+    /** Whether it is one of many that may wait: it is sent when nothing else is due. */
+    isBulk: flag('is_bulk').notNull().default(false),
   },
   (table) => [
     uniqueIndex('outbox_key').on(table.key),

@@ -3,7 +3,7 @@ import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { ADMIN_CONSOLE_PATH, joinPath, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
-import { byCase, letter } from '../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../mails/mail-template.ts';
 import { SELLER, TOKEN, UNTIL } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
@@ -23,7 +23,7 @@ export const staffInvitedMail = mailKind(
     expiresAt: z.number(),
     token: z.string(),
   }),
-  letter({
+  mailTemplate({
     title: 'Invited to work here',
     to: 'staff',
     when: 'when somebody is invited to work for the platform or for a seller',
@@ -61,7 +61,7 @@ export const staffJoinedMail = mailKind(
     subRole: z.enum(SUB_ROLES),
     invitedBy: z.string(),
   }),
-  letter({
+  mailTemplate({
     title: 'Somebody joined',
     to: 'staff',
     when: 'to the owners, when somebody accepted an invitation to work for the platform or for a seller',
@@ -103,7 +103,7 @@ export const staffChangedMail = mailKind(
   'staffChanged',
   StaffChanged,
   byCase(({ subRole }) => (subRole === null ? 'left' : 'role'), {
-    role: letter({
+    role: mailTemplate({
       title: 'Another role',
       to: 'staff',
       when: 'when the role of a member of the staff was changed',
@@ -125,7 +125,7 @@ export const staffChangedMail = mailKind(
       }),
       sample: { sellerName: SELLER, subRole: 'finance' },
     }),
-    left: letter({
+    left: mailTemplate({
       title: 'No role any more',
       to: 'staff',
       when: 'when somebody does not work there any more',

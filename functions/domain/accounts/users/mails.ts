@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
 export const emailChangedMail = mailKind(
   'emailChanged',
   z.object({ newEmail: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Email changed',
     to: 'shopper',
     when: 'to the former email, when an account has another one',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { stopNoticePath } from '#contract/pages/paths.ts';
 import { NAME_FACT } from '../../../mails/facts.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { itemRows, MailedItem } from '../../../mails/order.ts';
 import { ITEMS, SHOPPER, TOKEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
@@ -15,7 +15,7 @@ export const cartReminderMail = mailKind(
     /** Unsubscribes from such mails. */
     token: z.string(),
   }),
-  letter({
+  mailTemplate({
     title: 'Reminder of a cart',
     to: 'shopper',
     when: 'once for each cart, a day after it was last touched, to who chose these emails',

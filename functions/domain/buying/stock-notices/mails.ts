@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STOCK_NOTICE_LINK_DAYS } from '#contract/calls/stock-notices.ts';
 import { productPath, stockNoticePath } from '#contract/pages/paths.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { MailedProduct } from '../../../mails/product.ts';
 import { PRODUCT, TOKEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
@@ -22,7 +22,7 @@ const DETAIL_FACT = 'Its colour and size';
 export const confirmStockNoticeMail = mailKind(
   'confirmStockNotice',
   z.object({ product: NoticedProduct, token: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Back in stock: please confirm',
     to: 'shopper',
     when: 'when a visitor wants to know by email when an item is back',
@@ -45,7 +45,7 @@ export const confirmStockNoticeMail = mailKind(
 export const backInStockMail = mailKind(
   'backInStock',
   z.object({ product: NoticedProduct, token: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Back in stock',
     to: 'shopper',
     when: 'once, when an item somebody waits for is in stock again',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { productPath, stopNoticePath } from '#contract/pages/paths.ts';
 import { formatPaise } from '#contract/shop/money.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { PRODUCT, SHOPPER, TOKEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 import { NoticedProduct } from '../stock-notices/index.ts';
@@ -18,7 +18,7 @@ export const priceDropsMail = mailKind(
     /** Unsubscribes from such mails. */
     token: z.string(),
   }),
-  letter({
+  mailTemplate({
     title: 'Price drops on a wishlist',
     to: 'shopper',
     when: 'at most once a day, to who chose these emails, when an item on their wishlist costs less',

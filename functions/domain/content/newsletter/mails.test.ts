@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { render } from '../../../mails/letter.ts';
+import { render } from '../../../mails/mail-template.ts';
 import { confirmNewsletterMail } from './mails.ts';
 
 const values = { token: 'ab12' };
-const mail = render(confirmNewsletterMail.letterOf(values), 'asha@example.in', values, {
+const mail = render(confirmNewsletterMail.templateOf(values), 'asha@example.in', values, {
   words: {},
   origin: 'https://shop.example',
   shopName: 'Ratnahaat',

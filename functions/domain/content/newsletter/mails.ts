@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
 import { newsletterPath } from '#contract/pages/paths.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { TOKEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
@@ -11,7 +11,7 @@ import { mailKind } from '../../platform/outbox/index.ts';
 export const confirmNewsletterMail = mailKind(
   'confirmNewsletter',
   z.object({ token: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Newsletter: please confirm',
     to: 'shopper',
     when: 'when the newsletter was asked for with an email',

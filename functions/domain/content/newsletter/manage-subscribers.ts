@@ -24,6 +24,7 @@ export const managedSubscribers = consoleList({
         askedAt: table.requestedAt,
         consentAt: table.consentAt,
         leftAt: table.leftAt,
+        bouncedAt: table.bouncedAt,
         version: table.version,
       })
       .from(table)

@@ -32,6 +32,7 @@ const ask = statement(
           requestedAt: sql`${params.now}`,
           consentAt: null,
           leftAt: null,
+          bouncedAt: null,
           updatedAt: sql`${params.now}`,
           version: sql`${table.version} + 1`,
         },
@@ -99,6 +100,21 @@ const leave = statement((db, params: Params<{ tokenHash: string; now: number }>)
 export function leaveSubscriber(shop: Shop, tokenHash: string): Statement<number> {
   return leave({ tokenHash, now: shop.now });
 }
+
+/** Ends a subscription by its id. Idempotent. */
+export const leaveById = statement((db, params: Params<{ id: number; now: number; bouncedAt: number | null }>) =>
+  db
+    .update(table)
+    .set({
+      status: 'UNSUBSCRIBED',
+      leftAt: sql`coalesce(${table.leftAt}, ${params.now})`,
+      bouncedAt: sql`coalesce(${table.bouncedAt}, ${params.bouncedAt})`,
+      requestedAt: null,
+      updatedAt: sql`${params.now}`,
+      version: sql`${table.version} + 1`,
+    })
+    .where(and(eq(table.id, params.id), eq(table.status, 'SUBSCRIBED'))),
+);
 
 /** Deletes subscriptions that were never confirmed. */
 export const forgetUnconfirmed = statement((db, params: Params<{ before: number }>) =>

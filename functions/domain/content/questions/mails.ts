@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ANSWERERS } from '#contract/calls/questions.ts';
 import { productPath } from '#contract/pages/paths.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { MailedProduct } from '../../../mails/product.ts';
 import { PRODUCT, SELLER, SHOPPER } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
@@ -20,7 +20,7 @@ const openPage = (seoUrl: string, origin: string) => ({
 export const questionAskedMail = mailKind(
   'questionAsked',
   z.object({ sellerName: z.string(), product: MailedProduct, question: z.string() }),
-  letter({
+  mailTemplate({
     title: 'A question about a product',
     to: 'seller',
     when: 'when a shopper asks a question about a product of theirs',
@@ -48,7 +48,7 @@ export const questionAnsweredMail = mailKind(
     answer: z.string(),
     by: z.enum(ANSWERERS),
   }),
-  letter({
+  mailTemplate({
     title: 'An answer to a question',
     to: 'shopper',
     when: 'to who asked, when the question about a product is answered',

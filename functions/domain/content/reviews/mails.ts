@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountPath, stopNoticePath, writeReviewPath } from '#contract/pages/paths.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { MailedProduct } from '../../../mails/product.ts';
 import { CHOKER, PRODUCT, SHOPPER, TOKEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
@@ -19,7 +19,7 @@ export const reviewsWantedMail = mailKind(
     /** Unsubscribes from such mails. */
     token: z.string(),
   }),
-  letter({
+  mailTemplate({
     title: 'Please review',
     to: 'shopper',
     when: 'some days after a delivery, once for each product, to who has not switched these emails off',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { TICKET_KINDS } from '#contract/states/ticket.ts';
-import { byCase, letter } from '../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../mails/mail-template.ts';
 import { at, SHOPPER, TO } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
@@ -43,7 +43,7 @@ export const ticketOpenedMail = mailKind(
   'ticketOpened',
   TicketOpened,
   byCase(({ ticket }: TicketOpened) => ticket.kind, {
-    CONTACT: letter({
+    CONTACT: mailTemplate({
       title: 'Message received',
       to: 'shopper',
       when: 'when somebody has written with the contact form',
@@ -56,7 +56,7 @@ export const ticketOpenedMail = mailKind(
       content,
       sample: { ticket: TICKET },
     }),
-    GRIEVANCE: letter({
+    GRIEVANCE: mailTemplate({
       title: 'Complaint received',
       to: 'shopper',
       when: 'when somebody has sent a complaint',
@@ -80,7 +80,7 @@ export const ticketArrivedMail = mailKind(
     subject: z.string(),
     message: z.string(),
   }),
-  letter({
+  mailTemplate({
     title: 'A message or complaint',
     to: 'care',
     when: 'with each message and complaint of the contact form, to customer care or the Grievance Officer',

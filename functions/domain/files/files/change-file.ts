@@ -203,6 +203,11 @@ function nameInTexts(id: number, { from, to }: { from: string; to: string }): St
        WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'page')`,
       [from, to, id],
     ),
+    rawWrite(
+      `UPDATE letters SET sections = replace(sections, ?, ?)
+       WHERE id IN (SELECT subject_id FROM media_uses WHERE media_id = ? AND subject = 'letter')`,
+      [from, to, id],
+    ),
   ];
 }
 

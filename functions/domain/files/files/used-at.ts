@@ -22,6 +22,7 @@ export const placesOfFile = statement((db, params: Params<{ key: string }>) =>
         WHEN 'collection' THEN (SELECT display_name FROM collections WHERE id = place.subject_id)
         WHEN 'post' THEN (SELECT title FROM blog_posts WHERE id = place.subject_id)
         WHEN 'page' THEN (SELECT title FROM arranged_pages WHERE id = place.subject_id)
+        WHEN 'letter' THEN (SELECT subject FROM letters WHERE id = place.subject_id)
         WHEN 'seller' THEN (SELECT business_name FROM sellers WHERE id = place.subject_id) || ', ' || place.role
         WHEN 'return' THEN CAST(place.subject_id AS TEXT)
         WHEN 'weightDispute' THEN (SELECT reference FROM weight_disputes WHERE id = place.subject_id)
@@ -45,6 +46,7 @@ const WORDS: Record<Place['subject'], string> = {
   review: 'review',
   post: 'blog post',
   page: 'page',
+  letter: 'letter',
   return: 'return',
   weightDispute: 'weight dispute',
   seller: 'business',

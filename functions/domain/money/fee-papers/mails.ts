@@ -5,7 +5,7 @@ import { FEE_PAPER_KINDS } from '#contract/shop/fee-papers.ts';
 import type { FeePaperKind } from '#contract/shop/fee-papers.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { SELLER_FACT } from '../../../mails/facts.ts';
-import { byCase, letter } from '../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../mails/mail-template.ts';
 import { SELLER } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
@@ -19,7 +19,7 @@ const FeePaperIssued = z.object({
 type FeePaperIssued = z.infer<typeof FeePaperIssued>;
 
 const feePaper = (kind: FeePaperKind, title: string, when: string, word: string, says: string) =>
-  letter({
+  mailTemplate({
     title,
     to: 'seller',
     when,

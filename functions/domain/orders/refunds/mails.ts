@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { AMOUNT_FACT, NAME_FACT, NUMBER_FACT } from '../../../mails/facts.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { lookAt, PaymentMail } from '../../../mails/order.ts';
 import { PAYMENT, WHEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
@@ -30,7 +30,7 @@ export const refundedMail = mailKind(
     /** The return it is for, with the reason that was given. */
     returned: z.optional(z.nullable(z.object({ reference: z.string(), reason: z.string() }))),
   }),
-  letter({
+  mailTemplate({
     title: 'Refunded',
     to: 'shopper',
     when: 'when the payment gateway has refunded an amount',

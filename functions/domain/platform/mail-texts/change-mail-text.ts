@@ -7,7 +7,7 @@ import { insertInto } from '../../../db/statement.ts';
 import { auditEntry } from '../audit/index.ts';
 import { presentWords } from '../outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { checkWords, letterNamed, mailTextOf, otherThanOwn } from './letter.ts';
+import { checkWords, templateNamed, mailTextOf, otherThanOwn } from './template.ts';
 
 const insertVersion = insertInto(mailTexts);
 
@@ -20,22 +20,22 @@ const insertVersion = insertInto(mailTexts);
 export async function changeMailText(shop: Shop, admin: Admin, mail: string, input: WriteMailText): Promise<MailText> {
   const { version, reason, ...typed } = input;
   const [before] = await shop.read(presentWords(mail));
-  const letter = letterNamed(shop, mail);
-  checkWords(letter, typed);
-  const words = otherThanOwn(letter, typed);
+  const template = templateNamed(shop, mail);
+  checkWords(template, typed);
+  const words = otherThanOwn(template, typed);
   if (version !== undefined && version !== before.version)
-    refuse('STALE_VERSION', { current: mailTextOf(letter, before) });
+    refuse('STALE_VERSION', { current: mailTextOf(template, before) });
   const after = { version: before.version + 1, at: shop.now, words };
   await shop.write(
     insertVersion({ mail, version: after.version, at: after.at, ...actorValues(admin), ...words, reason }),
     auditEntry(shop, admin, {
-      action: `email “${letter.title}” changed`,
+      action: `email “${template.title}” changed`,
       subject: 'mailText',
       subjectId: after.version,
-      before: { mail, ...letter.words, ...before.words },
+      before: { mail, ...template.words, ...before.words },
       after: { mail, ...typed },
       reason,
     }),
   );
-  return mailTextOf(letter, after);
+  return mailTextOf(template, after);
 }

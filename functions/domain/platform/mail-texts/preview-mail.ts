@@ -2,7 +2,7 @@ import type { MailPreview } from '#contract/calls/mail-texts.ts';
 import type { MailWords } from '#contract/shop/mail-words.ts';
 import type { Shop } from '../../shop.ts';
 import { TO } from '../../../mails/samples.ts';
-import { checkWords, letterNamed, preview } from './letter.ts';
+import { checkWords, templateNamed, preview } from './template.ts';
 
 /**
  * Renders a mail with the given texts, without storing them.
@@ -10,8 +10,8 @@ import { checkWords, letterNamed, preview } from './letter.ts';
  * @throws FIELDS_INVALID when facts are unknown or missing
  */
 export async function previewMail(shop: Shop, mail: string, input: MailWords): Promise<MailPreview> {
-  const letter = letterNamed(shop, mail);
-  checkWords(letter, input);
-  const { subject, text, html } = await preview(shop, letter, TO, input);
+  const template = templateNamed(shop, mail);
+  checkWords(template, input);
+  const { subject, text, html } = await preview(shop, template, TO, input);
   return { subject, text, html };
 }

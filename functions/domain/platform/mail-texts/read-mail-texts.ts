@@ -4,7 +4,7 @@ import { mailTexts, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import { otherWords, presentWords } from '../outbox/index.ts';
 import type { Shop } from '../../shop.ts';
-import { letterNamed, mailTextOf } from './letter.ts';
+import { templateNamed, mailTextOf } from './template.ts';
 
 /** The newest version of each mail that has one. */
 const newestOfEach = statement((db) =>
@@ -29,7 +29,7 @@ const newestOfEach = statement((db) =>
 export async function listMailTexts(shop: Shop): Promise<MailTexts> {
   const [changed] = await shop.read(newestOfEach({}));
   return {
-    mails: shop.letters.map(({ id, title, to, when, words }) => {
+    mails: shop.mailTemplates.map(({ id, title, to, when, words }) => {
       const row = changed.find(({ mail }) => mail === id);
       const own = row ? otherWords(row) : {};
       return {
@@ -52,5 +52,5 @@ export async function listMailTexts(shop: Shop): Promise<MailTexts> {
  */
 export async function readMailText(shop: Shop, mail: string): Promise<MailText> {
   const [present] = await shop.read(presentWords(mail));
-  return mailTextOf(letterNamed(shop, mail), present);
+  return mailTextOf(templateNamed(shop, mail), present);
 }

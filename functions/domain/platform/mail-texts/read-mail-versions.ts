@@ -6,7 +6,7 @@ import type { Params } from '../../../db/statement.ts';
 import { otherWords } from '../outbox/index.ts';
 import type { SettingsState } from '../settings/index.ts';
 import type { Shop } from '../../shop.ts';
-import { letterNamed } from './letter.ts';
+import { templateNamed } from './template.ts';
 
 /** This many changes are shown. The audit log has all. */
 const SHOWN = 30;
@@ -37,7 +37,7 @@ const versionsOf = statement((db, params: Params<{ mail: string }>) =>
  */
 export async function readMailVersions(shop: Shop, mail: string): Promise<{ versions: SettingsState<MailWords>[] }> {
   const [rows] = await shop.read(versionsOf({ mail }));
-  const { words: own } = letterNamed(shop, mail);
+  const { words: own } = templateNamed(shop, mail);
   const changes = rows.map(({ version, at, name, email, reason, ...row }) => ({
     version,
     at,

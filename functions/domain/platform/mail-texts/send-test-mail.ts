@@ -10,7 +10,7 @@ import type { Params } from '../../../db/statement.ts';
 import { outboxItem, outboxKind, sendItems } from '../outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { checkWords, letterNamed, preview } from './letter.ts';
+import { checkWords, templateNamed, preview } from './template.ts';
 
 const emailOf = statement((db, params: Params<{ userId: number }>) =>
   db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
@@ -24,7 +24,7 @@ export const testMail = outboxKind(
   'testMail',
   z.object({ to: z.string(), mail: z.string(), words: MailTextValues }),
   async (shop, { to, mail, words }, key) => {
-    const rendered = await preview(shop, letterNamed(shop, mail), to, words);
+    const rendered = await preview(shop, templateNamed(shop, mail), to, words);
     await shop.mail.send({ to, subject: TEST_MARK + rendered.subject, text: rendered.text, html: rendered.html }, key);
   },
 );
@@ -41,7 +41,7 @@ export async function sendTestMail(
   words: MailWords,
 ): Promise<{ message: string }> {
   const [[person]] = await shop.read(emailOf({ userId }));
-  checkWords(letterNamed(shop, mail), words);
+  checkWords(templateNamed(shop, mail), words);
   const { email: to } = person ?? refuse('NOT_FOUND');
   const item = testMail.item(`test-mail-${randomKey(shop.random)}`, { to, mail, words });
   await shop.write(outboxItem(shop, item));

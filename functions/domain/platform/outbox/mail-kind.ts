@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { shopNameOf } from '#contract/shop/brand.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { SendingShop } from '../../../mails/layout.ts';
-import { render } from '../../../mails/letter.ts';
-import type { Letter, LetterByCase, WrittenLetter } from '../../../mails/letter.ts';
+import { render } from '../../../mails/mail-template.ts';
+import type { MailTemplate, TemplateByCase, WrittenTemplate } from '../../../mails/mail-template.ts';
 import type { Shop } from '../../shop.ts';
 import { currentSettings } from '../settings/index.ts';
 import { madeItem, outboxKind } from './kind.ts';
@@ -18,14 +18,14 @@ type StoredMail = z.ZodMiniObject<{ name: z.ZodMiniLiteral<string>; to: z.ZodMin
 
 type ValuesOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
 
-/** A mail of the shop: its values and its letter. The area that sends the mail defines it. */
+/** A mail of the shop: its values and its template. The area that sends the mail defines it. */
 export interface MailKind<Values extends object> {
   readonly name: string;
   /** The schema of its payload in the outbox. */
   readonly stored: StoredMail;
-  /** Its letter, or one for each case. */
-  readonly letters: readonly Letter<Values>[];
-  letterOf(values: Values): Letter<Values>;
+  /** Its template, or one for each case. */
+  readonly templates: readonly MailTemplate<Values>[];
+  templateOf(values: Values): MailTemplate<Values>;
   /** Returns the outbox item of a mail to this address. */
   item(key: string, to: string, values: Values): OutboxItem;
   /**
@@ -44,27 +44,27 @@ export interface MailKind<Values extends object> {
 export function mailKind<Shape extends z.core.$ZodShape>(
   name: string,
   schema: z.ZodMiniObject<Shape>,
-  written: NoInfer<WrittenLetter<ValuesOf<Shape>> | LetterByCase<ValuesOf<Shape>>>,
+  written: NoInfer<WrittenTemplate<ValuesOf<Shape>> | TemplateByCase<ValuesOf<Shape>>>,
 ): MailKind<ValuesOf<Shape>> {
-  const letters: Letter<ValuesOf<Shape>>[] =
+  const templates: MailTemplate<ValuesOf<Shape>>[] =
     'cases' in written
-      ? Object.entries(written.cases).map(([which, letter]) => ({ ...letter, id: `${name}.${which}` }))
+      ? Object.entries(written.cases).map(([which, template]) => ({ ...template, id: `${name}.${which}` }))
       : [{ ...written, id: name }];
-  const letterOf = (values: ValuesOf<Shape>) => {
+  const templateOf = (values: ValuesOf<Shape>) => {
     const wanted = 'cases' in written ? `${name}.${written.caseOf(values)}` : name;
-    return letters.find(({ id }) => id === wanted)!;
+    return templates.find(({ id }) => id === wanted)!;
   };
   return {
     name,
     stored: z.extend(z.object({ name: z.literal(name), to: z.string() }), schema.shape),
-    letters,
-    letterOf,
+    templates,
+    templateOf,
     item: (key, to, values) => madeItem(MAIL, key, { name, to, ...values }),
     async send(shop, to, values, key) {
       if (!to.includes('@')) return;
-      const letter = letterOf(values);
-      const [{ words }, { policy }] = await shop.read(presentWords(letter.id), currentSettings());
-      const mail = render(letter, to, values, { words, ...sendingShop(shop.origin, policy) });
+      const template = templateOf(values);
+      const [{ words }, { policy }] = await shop.read(presentWords(template.id), currentSettings());
+      const mail = render(template, to, values, { words, ...sendingShop(shop.origin, policy) });
       await shop.mail.send(mail, key);
     },
   };

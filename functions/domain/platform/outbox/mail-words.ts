@@ -3,7 +3,7 @@ import { MAIL_PARTS } from '#contract/shop/mail-words.ts';
 import { mailTexts } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
-import type { OtherWords } from '../../../mails/letter.ts';
+import type { OtherWords } from '../../../mails/mail-template.ts';
 
 const newest = statement((db, params: Params<{ mail: string }>) =>
   db

@@ -31,12 +31,14 @@ export async function sendItems(shop: Shop, items: readonly OutboxItem[]): Promi
 
 /**
  * Sends due outbox items: retries, and items whose request ended before sending them. Returns the number of attempts by
- * outcome; a `dead` attempt was the last of its item.
+ * outcome; a `dead` attempt was the last of its item. Bulk items are sent one by one, and only after the others that are
+ * due.
  */
 export async function sendOutbox(shop: Shop): Promise<{ sent: number; failed: number; dead: number }> {
   const counts = { sent: 0, failed: 0, dead: 0 };
   for (;;) {
-    const [items] = await shop.write(claimDue(shop, AT_ONCE));
+    const [first, bulk] = await shop.write(...claimDue(shop, AT_ONCE));
+    const items = [...first, ...bulk];
     if (items.length === 0) return counts;
     for (const item of items) {
       const outcome = await sendClaimed(shop, item);

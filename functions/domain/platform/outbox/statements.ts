@@ -69,7 +69,7 @@ type Expression = SQL | Placeholder | AnySQLiteColumn;
 
 const rowOf = <Payload extends object>(
   kind: Pick<OutboxKind<Payload>, 'name'>,
-  { key, payload }: ChosenItems<Payload>,
+  { key, payload, dueAt, isBulk = false }: ChosenItems<Payload>,
   now: Placeholder,
 ) =>
   selectedRow(outbox, {
@@ -79,14 +79,19 @@ const rowOf = <Payload extends object>(
       Object.entries<Expression>(payload).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`),
       sql`, `,
     )})`,
-    nextAt: now,
+    nextAt: dueAt ?? now,
     createdAt: now,
+    isBulk: sql.raw(isBulk ? '1' : '0'),
   });
 
 /** Key and payload of each item, as expressions over the rows that the items are made of. */
 interface ChosenItems<Payload extends object> {
   key: SQL;
   payload: { [Field in keyof Payload & string]: Expression };
+  /** When each is due; at once if undefined. */
+  dueAt?: SQL;
+  /** Whether they wait while other items are due. */
+  isBulk?: boolean;
 }
 
 /** A SELECT of whole outbox rows, still without its FROM. */
@@ -129,14 +134,19 @@ const isDue = (params: Params<{ now: number }>) =>
   );
 
 /** Leases the due rows that nobody has leased, in one statement, so that two processes never lease the same row. */
-const claimRows = statement((db, params: Params<{ now: number; until: number; limit: number }>) =>
+const claimRows = statement((db, params: Params<{ now: number; until: number; limit: number; isBulk: boolean }>) =>
   db
     .update(outbox)
     .set({ claimedUntil: sql`${params.until}`, attempts: sql`${outbox.attempts} + 1` })
     .where(
       inArray(
         outbox.id,
-        db.select({ id: outbox.id }).from(outbox).where(isDue(params)).orderBy(outbox.nextAt).limit(params.limit),
+        db
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(and(isDue(params), eq(outbox.isBulk, params.isBulk)))
+          .orderBy(outbox.nextAt)
+          .limit(params.limit),
       ),
     )
     .returning({
@@ -148,9 +158,14 @@ const claimRows = statement((db, params: Params<{ now: number; until: number; li
     }),
 );
 
+/**
+ * Returns two statements that lease due items: up to `limit` of those that should not wait, and one of the others. So a
+ * mail about an order waits for at most one letter of the newsletter.
+ */
 export function claimDue(shop: Shop, limit: number) {
   const now = shop.clock();
-  return claimRows({ now, until: now + CLAIM_MS, limit });
+  const until = now + CLAIM_MS;
+  return [claimRows({ now, until, limit, isBulk: false }), claimRows({ now, until, limit: 1, isBulk: true })] as const;
 }
 
 /** The lease still belongs to the caller if nobody else has leased the row since. */

@@ -9,6 +9,7 @@ import type {
   WriteAnnouncementSettings,
   WriteBrandSettings,
   WriteContactSettings,
+  WriteLetterSettings,
   WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
@@ -198,6 +199,13 @@ export const SETTING_GROUPS = {
       reviewReminderDays: values.reviewReminderDays,
       giveBackPercent: values.giveBackPercent,
     }),
+  }),
+  letters: group<'letters', Written<typeof WriteLetterSettings>>({
+    id: 'letters',
+    action: 'letters changed',
+    isPolicy: false,
+    of: ({ letters }) => letters,
+    put: (policy, { perWeek, perMinute }) => ({ ...policy, letters: { perWeek, perMinute } }),
   }),
   'social-proof': group<'social-proof', Written<typeof WriteSocialProofSettings>>({
     id: 'social-proof',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { REGISTRATION_HOURS } from '#contract/calls/sellers.ts';
 import { confirmRegistrationPath, FORGOT_PASSWORD_PATH, SELLER_CONSOLE_PATH } from '#contract/pages/paths.ts';
 import { SELLER_FACT } from '../../../mails/facts.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { SELLER, TOKEN } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
@@ -11,7 +11,7 @@ const greeting = 'Namaste,';
 export const confirmRegistrationMail = mailKind(
   'confirmRegistration',
   z.object({ sellerName: z.string(), token: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Confirm a registration',
     to: 'seller',
     when: 'when a business registers without an OTP',
@@ -33,7 +33,7 @@ export const confirmRegistrationMail = mailKind(
 export const sellerKnownMail = mailKind(
   'sellerKnown',
   z.object({}),
-  letter({
+  mailTemplate({
     title: 'Registered already',
     to: 'seller',
     when: 'when somebody registers with the email of a seller',
@@ -55,7 +55,7 @@ export const sellerKnownMail = mailKind(
 export const sellerEnteredMail = mailKind(
   'sellerEntered',
   z.object({ sellerName: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Entered by the house',
     to: 'seller',
     when: 'when the house enters a seller itself',

@@ -3,7 +3,7 @@ import { FORGOT_PASSWORD_PATH, SELLER_CONSOLE_PATH } from '#contract/pages/paths
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
 import { SELLER_FACT } from '../../../mails/facts.ts';
-import { byCase, letter } from '../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../mails/mail-template.ts';
 import { SELLER } from '../../../mails/samples.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
@@ -19,7 +19,7 @@ const moved = (
   subject: string,
   text: string,
 ) =>
-  letter({
+  mailTemplate({
     title,
     to: 'seller',
     when,
@@ -76,7 +76,7 @@ export const sellerMovedMail = mailKind(
 export const bankUnreadableMail = mailKind(
   'bankUnreadable',
   z.object({ lastDigits: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Bank account to be entered again',
     to: 'seller',
     when: 'when the bank account of a business cannot be read for a payout',
@@ -97,7 +97,7 @@ export const bankUnreadableMail = mailKind(
 export const bankChangedMail = mailKind(
   'bankChanged',
   z.object({ lastDigits: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Bank account changed',
     to: 'seller',
     when: 'when the bank account of a business was changed',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
 export const alarmMail = mailKind(
   'alarm',
   z.object({ fullName: z.string(), text: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Trouble in the shop',
     to: 'staff',
     when: 'to the owners of the platform, at most once a day for each trouble: a job that fails, mails that were given up, webhooks that stopped, a short disk, an old backup',

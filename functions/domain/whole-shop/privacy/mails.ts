@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountPath } from '#contract/pages/paths.ts';
-import { letter } from '../../../mails/letter.ts';
+import { mailTemplate } from '../../../mails/mail-template.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 
 /** Deletion of the account was requested, but something in it is still open. */
@@ -10,7 +10,7 @@ export const deletionWaitsMail = mailKind(
     /** Orders, returns and refunds, each a sentence. */
     waitsFor: z.array(z.string()),
   }),
-  letter({
+  mailTemplate({
     title: 'Deletion waits',
     to: 'shopper',
     when: 'when an account is to be deleted, and an order, return or refund of it is still open',
@@ -31,7 +31,7 @@ export const deletionWaitsMail = mailKind(
 export const accountDeletedMail = mailKind(
   'accountDeleted',
   z.object({ stays: z.array(z.string()) }),
-  letter({
+  mailTemplate({
     title: 'Account deleted',
     to: 'shopper',
     when: 'when an account is deleted',

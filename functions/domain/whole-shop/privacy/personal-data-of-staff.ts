@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   arrangedPageVersions,
   auditLog,
+  letterVersions,
   fileUploads,
   imports,
   mailTexts,
@@ -45,6 +46,10 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
   }),
   arranged_page_versions: people(arrangedPageVersions, {
     rows: byUser(arrangedPageVersions.actorUserId),
+    fate: stored(SECURITY_LOG),
+  }),
+  letter_versions: people(letterVersions, {
+    rows: byUser(letterVersions.actorUserId),
     fate: stored(SECURITY_LOG),
   }),
   audit_log: people(auditLog, {

@@ -10,6 +10,7 @@ import {
   customerNotes,
   dataRequests,
   idempotencyKeys,
+  letterRecipients,
   media,
   mediaUses,
   memberships,
@@ -162,6 +163,21 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     },
     fate: REMOVED,
   }),
+  letter_recipients: people(letterRecipients, {
+    rows: ({ email }) =>
+      sql`${letterRecipients.subscriberId} IN (SELECT id FROM newsletter_subscribers WHERE email = ${email})`,
+    copy: {
+      title: 'Letters of the newsletter',
+      shown: {
+        subject: sql`(SELECT letters.subject FROM letters WHERE letters.id = letter_recipients.letter_id)`,
+        status: letterRecipients.status,
+        listedAt: letterRecipients.createdAt,
+        settledAt: letterRecipients.settledAt,
+        endedAt: letterRecipients.endedAt,
+      },
+    },
+    fate: blanked({ subscriberId: sql`NULL` }, COUNTS),
+  }),
   newsletter_subscribers: people(newsletterSubscribers, {
     rows: ({ email }) => sql`${newsletterSubscribers.email} = ${email}`,
     copy: {
@@ -171,6 +187,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         askedAt: newsletterSubscribers.requestedAt,
         consentAt: newsletterSubscribers.consentAt,
         leftAt: newsletterSubscribers.leftAt,
+        bouncedAt: newsletterSubscribers.bouncedAt,
       },
     },
     fate: REMOVED,
@@ -389,6 +406,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   }),
 
   arranged_pages: nobody(CATALOGUE),
+  letters: nobody(HOUSE),
   blog_categories: nobody(CATALOGUE),
   blog_post_tags: nobody(CATALOGUE),
   blog_posts: nobody('Written for the house, under the name it prints.'),

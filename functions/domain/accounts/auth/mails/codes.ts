@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_VALID_MINUTES } from '#contract/shop/policy.ts';
-import { letter } from '../../../../mails/letter.ts';
+import { mailTemplate } from '../../../../mails/mail-template.ts';
 import { CODE } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 
@@ -17,7 +17,7 @@ const content = ({ code }: { code: string }, _origin: string, shopName: string) 
 export const signInCodeMail = mailKind(
   'signInCode',
   z.object({ code: z.string() }),
-  letter({
+  mailTemplate({
     title: 'OTP to sign in',
     to: 'shopper',
     when: 'when somebody asks for an OTP to sign in or sign up',
@@ -36,7 +36,7 @@ export const signInCodeMail = mailKind(
 export const sellerCodeMail = mailKind(
   'sellerCode',
   z.object({ code: z.string() }),
-  letter({
+  mailTemplate({
     title: 'OTP for the seller console',
     to: 'seller',
     when: 'when who sells asks for an OTP to sign in',
@@ -55,7 +55,7 @@ export const sellerCodeMail = mailKind(
 export const changeEmailCodeMail = mailKind(
   'changeEmailCode',
   z.object({ code: z.string() }),
-  letter({
+  mailTemplate({
     title: 'OTP for a new email',
     to: 'shopper',
     when: 'to the new email, when somebody wants to change that of an account',
@@ -74,7 +74,7 @@ export const changeEmailCodeMail = mailKind(
 export const deleteAccountCodeMail = mailKind(
   'deleteAccountCode',
   z.object({ code: z.string() }),
-  letter({
+  mailTemplate({
     title: 'OTP to delete an account',
     to: 'shopper',
     when: 'when somebody wants to delete their account',
@@ -96,7 +96,7 @@ export const deleteAccountCodeMail = mailKind(
 export const joinCodeMail = mailKind(
   'joinCode',
   z.object({ code: z.string() }),
-  letter({
+  mailTemplate({
     title: 'OTP to accept an invitation',
     to: 'staff',
     when: 'when who was invited confirms their email',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formatInstant } from '#contract/shop/dates.ts';
-import { letter } from '../../../../mails/letter.ts';
+import { mailTemplate } from '../../../../mails/mail-template.ts';
 import { WHEN } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 
@@ -12,7 +12,7 @@ export const newDeviceMail = mailKind(
     place: z.nullable(z.string()),
     at: z.number(),
   }),
-  letter({
+  mailTemplate({
     title: 'New sign-in',
     to: 'staff',
     when: 'when somebody of the staff signed in from a device that was not seen before',

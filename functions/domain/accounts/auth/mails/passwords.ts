@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FORGOT_PASSWORD_PATH, resetPasswordPath } from '#contract/pages/paths.ts';
 import { PASSWORD_RESET_MINUTES } from '#contract/shop/policy.ts';
-import { letter } from '../../../../mails/letter.ts';
+import { mailTemplate } from '../../../../mails/mail-template.ts';
 import { TOKEN } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 
@@ -10,7 +10,7 @@ const NOT_YOU = 'If you did not ask for this, please ignore this email: your acc
 export const resetPasswordMail = mailKind(
   'resetPassword',
   z.object({ token: z.string() }),
-  letter({
+  mailTemplate({
     title: 'Set a new password',
     to: 'seller',
     when: 'when who sells has forgotten the password',
@@ -32,7 +32,7 @@ export const resetPasswordMail = mailKind(
 export const noPasswordMail = mailKind(
   'noPassword',
   z.object({}),
-  letter({
+  mailTemplate({
     title: 'No password here',
     to: 'shopper',
     when: 'when a new password is asked for by an email that has none',
@@ -52,7 +52,7 @@ export const noPasswordMail = mailKind(
 export const passwordChangedMail = mailKind(
   'passwordChanged',
   z.object({}),
-  letter({
+  mailTemplate({
     title: 'Password changed',
     to: 'seller',
     when: 'when a password was changed',

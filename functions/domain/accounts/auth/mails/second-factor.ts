@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 
 const SecondFactorChanged = z.object({
@@ -20,7 +20,7 @@ const changed = (
   text: string,
   advice = NOT_YOU,
 ) =>
-  letter({
+  mailTemplate({
     title,
     to: 'staff',
     when,

@@ -3,7 +3,7 @@ import { confirmOrderPath } from '#contract/pages/paths.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { AMOUNT_FACT, NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { itemRows, lookAt, PaymentMail } from '../../../../mails/order.ts';
 import { PAYMENT, TOKEN, UNTIL } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
@@ -21,7 +21,7 @@ const greeting = 'Namaste {name},';
 const facts = { name: NAME_FACT, order: NUMBER_FACT };
 
 const cancelled = (title: string, when: string, subject: string, first: string, sample: OrderCancelled) =>
-  letter({
+  mailTemplate({
     title,
     to: 'shopper',
     when,
@@ -45,7 +45,7 @@ const cancelled = (title: string, when: string, subject: string, first: string, 
 export const orderPlacedMail = mailKind(
   'orderPlaced',
   z.object({ order: OrderMail }),
-  letter({
+  mailTemplate({
     title: 'Order placed',
     to: 'shopper',
     when: 'when an order is placed, and one that is paid online when it is paid',
@@ -86,7 +86,7 @@ export const codToConfirmMail = mailKind(
     /** Whether it may be paid online instead. */
     mayPayOnline: z.boolean(),
   }),
-  letter({
+  mailTemplate({
     title: 'Please confirm your order',
     to: 'shopper',
     when: 'when a dear order with cash on delivery is placed, which its shopper is to confirm',
@@ -119,7 +119,7 @@ export const codToConfirmMail = mailKind(
 export const orderSwitchedMail = mailKind(
   'orderSwitched',
   z.object({ order: PaymentMail }),
-  letter({
+  mailTemplate({
     title: 'Paid in place of cash',
     to: 'shopper',
     when: 'when an order with cash on delivery was paid online after all',
@@ -141,7 +141,7 @@ export const orderSwitchedMail = mailKind(
 export const orderNotPaidMail = mailKind(
   'orderNotPaid',
   z.object({ order: PaymentMail }),
-  letter({
+  mailTemplate({
     title: 'Order not paid',
     to: 'shopper',
     when: 'when the time to pay an order online is over',
@@ -163,7 +163,7 @@ export const orderNotPaidMail = mailKind(
 export const orderPaidTooLateMail = mailKind(
   'orderPaidTooLate',
   z.object({ order: PaymentMail }),
-  letter({
+  mailTemplate({
     title: 'Paid too late',
     to: 'shopper',
     when: 'when an order is paid after its time, and its items are sold out',

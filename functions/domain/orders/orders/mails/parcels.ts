@@ -3,7 +3,7 @@ import { formatWeekday } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts';
 import type { MailRow } from '../../../../mails/layout.ts';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { CHOKER, ORDER_NUMBER, SELLER, SHOPPER } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 import { FILM_IT } from './order-mail.ts';
@@ -78,11 +78,11 @@ const CORRECTED_FACTS: Record<string, string> = {
 const NO_SENTENCES: Record<string, string> = {};
 
 /**
- * Returns the letter for a step of a parcel, with the tracking link and, after a failed delivery, a link to give
+ * Returns the mail for a step of a parcel, with the tracking link and, after a failed delivery, a link to give
  * instructions.
  */
 const moved = (step: Step, { title, when, subject, text, money, more }: Said) =>
-  letter({
+  mailTemplate({
     title,
     to: 'shopper',
     when,

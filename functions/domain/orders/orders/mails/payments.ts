@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { AMOUNT_FACT, NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts';
-import { letter } from '../../../../mails/letter.ts';
+import { mailTemplate } from '../../../../mails/mail-template.ts';
 import { lookAt, PaymentMail } from '../../../../mails/order.ts';
 import { PAYMENT, UNTIL } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
@@ -14,7 +14,7 @@ const facts = { name: NAME_FACT, order: NUMBER_FACT, amount: AMOUNT_FACT };
 export const paymentFailedMail = mailKind(
   'paymentFailed',
   z.object({ order: PaymentMail, payUntil: z.nullable(z.number()) }),
-  letter({
+  mailTemplate({
     title: 'Payment failed',
     to: 'shopper',
     when: 'when a payment for an order did not go through',
@@ -45,7 +45,7 @@ export const paymentFailedMail = mailKind(
 export const paymentReturnedMail = mailKind(
   'paymentReturned',
   z.object({ order: PaymentMail }),
-  letter({
+  mailTemplate({
     title: 'A second payment refunded',
     to: 'shopper',
     when: 'when a payment was not needed and goes back',

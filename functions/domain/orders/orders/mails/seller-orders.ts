@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { NUMBER_FACT, SELLER_FACT } from '../../../../mails/facts.ts';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { itemRows } from '../../../../mails/order.ts';
 import { SELLER, UNTIL } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
@@ -30,7 +30,7 @@ const facts = { seller: SELLER_FACT, order: NUMBER_FACT };
 const rowsOf = (order: OrderMail) => [...itemRows(order), { label: 'Delivery to', value: order.address }];
 
 const cancelled = (title: string, when: string, first: string, isUnconfirmed: boolean) =>
-  letter({
+  mailTemplate({
     title,
     to: 'seller',
     when,
@@ -59,7 +59,7 @@ export const sellerOrderPlacedMail = mailKind(
   'sellerOrderPlaced',
   SellerOrderPlaced,
   byCase(({ confirmUntil }: SellerOrderPlaced) => (confirmUntil === undefined ? 'ready' : 'waiting'), {
-    ready: letter({
+    ready: mailTemplate({
       title: 'New order',
       to: 'seller',
       when: 'when an order is ready to be confirmed and packed',
@@ -81,7 +81,7 @@ export const sellerOrderPlacedMail = mailKind(
       }),
       sample: { order: ORDER, sellerName: SELLER },
     }),
-    waiting: letter({
+    waiting: mailTemplate({
       title: 'New order, to be confirmed by its buyer',
       to: 'seller',
       when: 'when a dear order with cash on delivery is placed, which its buyer is to confirm first',
@@ -114,7 +114,7 @@ export const sellerOrderSwitchedMail = mailKind(
     /** Whether the parcel that was booked to collect cash was cancelled as well. */
     isToBookAgain: z.boolean(),
   }),
-  letter({
+  mailTemplate({
     title: 'Order paid in place of cash',
     to: 'seller',
     when: 'when an order with cash on delivery was paid online after all',

@@ -1,6 +1,6 @@
 import { formatPaise } from '#contract/shop/money.ts';
 import { NUMBER_FACT, SELLER_FACT } from '../../../../mails/facts.ts';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 import { inConsole } from './order-mail.ts';
 import { PARCEL, ParcelMoved, rowsOf } from './parcels.ts';
@@ -13,7 +13,7 @@ const SENTENCES: Partial<Record<Step, Record<string, string>>> = {
 };
 
 const moved = (step: Step, title: string, when: string, subject: string, text: string) =>
-  letter({
+  mailTemplate({
     title,
     to: 'seller',
     when,

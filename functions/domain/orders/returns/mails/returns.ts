@@ -1,6 +1,6 @@
 import { formatPaise } from '#contract/shop/money.ts';
 import { NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { SHOPPER } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 import { KIND_FACT, nameOf, REFERENCE_FACT, RETURN, ReturnMoved, returnRows } from './return-mail.ts';
@@ -51,7 +51,7 @@ interface Said {
 }
 
 const moved = (step: ReturnMail['step'], { title, when, subject, text, sentences = [], facts, sample }: Said) =>
-  letter({
+  mailTemplate({
     title,
     to: 'shopper',
     when,

@@ -1,6 +1,6 @@
 import { formatPaise } from '#contract/shop/money.ts';
 import { NUMBER_FACT, SELLER_FACT } from '../../../../mails/facts.ts';
-import { byCase, letter } from '../../../../mails/letter.ts';
+import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { SELLER } from '../../../../mails/samples.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
 import { KIND_FACT, nameOf, REFERENCE_FACT, RETURN, ReturnMoved, returnRows } from './return-mail.ts';
@@ -14,7 +14,7 @@ const moved = (
   when: string,
   { subject = NEWS, text, sample }: { subject?: string; text: string; sample?: Partial<ReturnMail> },
 ) =>
-  letter({
+  mailTemplate({
     title,
     to: 'seller',
     when,

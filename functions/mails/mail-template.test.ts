@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderCancelledMail, parcelMovedMail } from '../domain/orders/orders/index.ts';
-import { render } from './letter.ts';
+import { render } from './mail-template.ts';
 import { TO } from './samples.ts';
 
 const SHOP = { origin: 'https://shop.example', shopName: 'Ratnahaat' };
@@ -10,14 +10,14 @@ describe('a mail in other words', () => {
     isWhole: true,
     order: { number: 'RH-1', fullName: 'Asha {order} <b>Rao</b>', amountPaise: 1349_10 },
   };
-  const letter = orderCancelledMail.letterOf(cancelled);
+  const template = orderCancelledMail.templateOf(cancelled);
   const words = {
     subject: 'Sorry about {order}',
     greeting: 'Dear {name}',
     text: '<i>It is gone.</i>\n{refund}\nThat was {order}.',
     closing: 'Yours,\nRatnahaat & friends',
   };
-  const { subject, text, html } = render(letter, TO, cancelled, { words, ...SHOP });
+  const { subject, text, html } = render(template, TO, cancelled, { words, ...SHOP });
 
   test('says them with its facts, and leaves what stands in a name alone', () => {
     expect(subject).toBe('Sorry about RH-1');
@@ -38,13 +38,13 @@ describe('a mail in other words', () => {
 
   test('is in the shop’s own words where a fact is not there any more', () => {
     const changed = { ...words, text: 'For {points} points.\n{refund}' };
-    const { text: own } = render(letter, TO, cancelled, { words: changed, ...SHOP });
+    const { text: own } = render(template, TO, cancelled, { words: changed, ...SHOP });
     expect(own).toContain('Your order RH-1 is cancelled.');
     expect(own).toContain('Dear Asha');
   });
 
   test('has no paragraph for what there is nothing to say of', () => {
-    const arriving = parcelMovedMail.letters.find(({ id }) => id === 'parcelMoved.outForDelivery')!;
+    const arriving = parcelMovedMail.templates.find(({ id }) => id === 'parcelMoved.outForDelivery')!;
     const paid = { parcel: { ...arriving.sample.parcel, codPaise: null } };
     const changed = { text: 'It comes.\n{money}\nBe there.' };
     expect(render(arriving, TO, paid, { words: changed, ...SHOP }).text).toContain('It comes.\n\nBe there.');

@@ -10,9 +10,9 @@ export type OtherWords = Partial<MailWords>;
 /** The value of a fact in the text. A fact of several sentences may be several paragraphs, or none. */
 type Filling = string | readonly string[];
 
-/** A letter: its reader and occasion, its texts, and what the values of a single mail fill in and add below. */
-export interface WrittenLetter<Values extends object> {
-  /** The letter's title in the settings. */
+/** A template of a mail: its reader and occasion, its texts, and what the values of a single mail fill in and add below. */
+export interface WrittenTemplate<Values extends object> {
+  /** The template's title in the settings. */
   title: string;
   to: MailReader;
   /** The occasion. Completes a sentence after 'Sent'. */
@@ -24,13 +24,13 @@ export interface WrittenLetter<Values extends object> {
   sample: Values;
 }
 
-/** A letter in the list of the settings. */
-export interface Letter<Values extends object = object> extends WrittenLetter<Values> {
+/** A template in the list of the settings. */
+export interface MailTemplate<Values extends object = object> extends WrittenTemplate<Values> {
   /** The mail's name and, when it has several cases, a dot and the case. */
   id: string;
 }
 
-interface DescribedLetter<Values extends object, Fact extends string, Sentence extends string> {
+interface DescribedTemplate<Values extends object, Fact extends string, Sentence extends string> {
   title: string;
   to: MailReader;
   when: string;
@@ -47,12 +47,12 @@ interface DescribedLetter<Values extends object, Fact extends string, Sentence e
   sample: NoInfer<Values>;
 }
 
-export function letter<Values extends object, Fact extends string = never, Sentence extends string = never>({
+export function mailTemplate<Values extends object, Fact extends string = never, Sentence extends string = never>({
   facts,
   sentences,
   words,
   ...described
-}: DescribedLetter<Values, Fact, Sentence>): WrittenLetter<Values> {
+}: DescribedTemplate<Values, Fact, Sentence>): WrittenTemplate<Values> {
   const named = (table: Record<string, string>, isSentence: boolean) =>
     Object.entries(table).map(([name, says]) => ({ name, says, isSentence }));
   return {
@@ -62,25 +62,25 @@ export function letter<Values extends object, Fact extends string = never, Sente
   };
 }
 
-/** The fact that every letter has. */
+/** The fact that every template has. */
 const SHOP_FACT: MailFact = { name: 'shop', says: "The shop's name", isSentence: false };
 
-/** Several letters of one mail, by case. */
-export interface LetterByCase<Values extends object> {
+/** Several templates of one mail, by case. */
+export interface TemplateByCase<Values extends object> {
   caseOf(values: Values): string;
-  cases: Readonly<Record<string, WrittenLetter<Values>>>;
+  cases: Readonly<Record<string, WrittenTemplate<Values>>>;
 }
 
 export function byCase<Values extends object, Case extends string>(
   caseOf: (values: Values) => Case,
-  cases: Record<Case, WrittenLetter<Values>>,
-): LetterByCase<Values> {
+  cases: Record<Case, WrittenTemplate<Values>>,
+): TemplateByCase<Values> {
   return { caseOf, cases };
 }
 
 /** Renders a mail to this address. Links in it begin with `origin`. */
 export function render<Values extends object>(
-  written: WrittenLetter<Values>,
+  written: WrittenTemplate<Values>,
   to: string,
   values: Values,
   { words, ...shop }: { words: OtherWords } & SendingShop,
@@ -89,11 +89,11 @@ export function render<Values extends object>(
 }
 
 /**
- * Returns a mail's content from the changed texts. A changed part with a fact that the letter no longer has is replaced
+ * Returns a mail's content from the changed texts. A changed part with a fact that the template no longer has is replaced
  * by the original.
  */
 export function contentOf<Values extends object>(
-  { content, words: own, facts: known }: WrittenLetter<Values>,
+  { content, words: own, facts: known }: WrittenTemplate<Values>,
   values: Values,
   words: OtherWords,
   { origin, shopName }: SendingShop,

@@ -1,0 +1,48 @@
+import type { LetterStatus } from '#contract/states/letter.ts';
+import type { ListedLetterRecord } from '../providers/records.ts';
+import { instant } from '../ui/instant.ts';
+import { rupees } from '../ui/rupees.ts';
+import type { Tone } from '../ui/StatusChip.tsx';
+
+export const LETTER_WORDS: Record<LetterStatus, { tone: Tone; word: string }> = {
+  draft: { tone: 'over', word: 'Draft' },
+  planned: { tone: 'waiting', word: 'Planned' },
+  sending: { tone: 'waiting', word: 'Being sent' },
+  sent: { tone: 'good', word: 'Sent' },
+  stopped: { tone: 'bad', word: 'Stopped' },
+};
+
+/** Returns the state of a letter; a planned one with its time. */
+export function statusOf({ status, sendAt }: Pick<ListedLetterRecord, 'status' | 'sendAt'>): {
+  tone: Tone;
+  word: string;
+} {
+  const { tone, word } = LETTER_WORDS[status];
+  return { tone, word: status === 'planned' && sendAt ? `${word} for ${instant(sendAt)}` : word };
+}
+
+/** Returns whether the content of a letter can still change. */
+export function isOpen({ status }: Pick<ListedLetterRecord, 'status'>): boolean {
+  return status === 'draft' || status === 'planned';
+}
+
+type Counts = Pick<
+  ListedLetterRecord,
+  'sent' | 'waiting' | 'skipped' | 'bounced' | 'failed' | 'ended' | 'orders' | 'revenue'
+>;
+
+/** Returns what became of a letter and what it sold, in words. Zeros are left out, except that of the number sent. */
+export function countsInWords({ sent, waiting, skipped, bounced, failed, ended, orders, revenue }: Counts): string {
+  const others = [
+    [waiting, 'waiting'],
+    [skipped, 'skipped'],
+    [bounced, 'bounced'],
+    [failed, 'failed'],
+    [ended, 'unsubscribed'],
+  ] as const;
+  return [
+    `${sent} sent`,
+    ...others.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])),
+    ...(orders > 0 ? [`${orders} ${orders === 1 ? 'order' : 'orders'} for ${rupees(revenue)}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,23 @@
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import type { LetterRecord } from '../providers/records.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { contentToSend, letterToSend } from './letterValues.ts';
+import type { LetterValues } from './letterValues.ts';
+
+/** Saves a new letter and opens it, or a present one with the version it was opened in. */
+export function useSaveLetter(present?: LetterRecord) {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  return useSaveRow<LetterValues, LetterRecord>({
+    resource: 'letters',
+    present,
+    toSend: present ? letterToSend : contentToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved(letter) {
+      notify('The letter is saved.', { type: 'success' });
+      if (!present) void navigate(`/letters/edit/${letter.id}`);
+    },
+  });
+}

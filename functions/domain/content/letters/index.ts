@@ -1,0 +1,10 @@
+export { changeLetter } from './change-letter.ts';
+export { createLetter, readLetterAt } from './create-letter.ts';
+export { endByLetter, LETTER_TOKEN } from './end-by-letter.ts';
+export { letterMail } from './letter-mail.ts';
+export { planLetter, stopLetter } from './plan-letter.ts';
+export { readRemovedLetter, removeLetter } from './remove-letter.ts';
+export { managedLetters } from './rows.ts';
+export { sendLetters } from './send-letters.ts';
+export { renderedLetter, sendTestLetter, testLetter, testLetterSent } from './test-letter.ts';
+export { readLetterVersions } from './versions.ts';
