@@ -15,6 +15,7 @@ const CALLED: Record<string, RegExp> = {
   handle: /otp/,
   perWeek: /letters a week/,
   perMinute: /letters a minute/,
+  pieces: /products/,
   token: /link|token/,
   mobile: /mobile/,
   fullName: /full name/,

@@ -432,6 +432,47 @@ CREATE TABLE `arranged_pages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `arranged_pages_slug` ON `arranged_pages` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX `arranged_pages_due` ON `arranged_pages` (`next_change_at`) WHERE next_change_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `bundle_pieces` (
+	`bundle_id` integer NOT NULL,
+	`product_id` integer NOT NULL,
+	`sku_id` integer,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`bundle_id`, `product_id`),
+	FOREIGN KEY (`bundle_id`) REFERENCES `bundles`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`product_id`) REFERENCES `products`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `bundle_pieces_product` ON `bundle_pieces` (`product_id`);--> statement-breakpoint
+CREATE INDEX `bundle_pieces_sku` ON `bundle_pieces` (`sku_id`);--> statement-breakpoint
+CREATE TABLE `bundles` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`reference` text NOT NULL,
+	`seller_id` integer NOT NULL,
+	`name` text NOT NULL,
+	`discount_type` text NOT NULL,
+	`price_paise` integer,
+	`percent` integer,
+	`amount_paise` integer,
+	`start_on` text NOT NULL,
+	`end_on` text NOT NULL,
+	`is_active` integer NOT NULL,
+	`funded_by` text NOT NULL,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "bundle_type_known" CHECK("bundles"."discount_type" IN ('SET_PRICE', 'PERCENTAGE', 'FIXED_AMOUNT')),
+	CONSTRAINT "bundle_funder_known" CHECK("bundles"."funded_by" IN ('SELLER', 'PLATFORM')),
+	CONSTRAINT "bundle_days_in_order" CHECK("bundles"."start_on" <= "bundles"."end_on"),
+	CONSTRAINT "bundle_price_is_given" CHECK("bundles"."discount_type" != 'SET_PRICE' OR coalesce("bundles"."price_paise", 0) > 0),
+	CONSTRAINT "bundle_percentage_is_given" CHECK("bundles"."discount_type" != 'PERCENTAGE' OR coalesce("bundles"."percent", 0) BETWEEN 1 AND 90),
+	CONSTRAINT "bundle_amount_is_given" CHECK("bundles"."discount_type" != 'FIXED_AMOUNT' OR coalesce("bundles"."amount_paise", 0) > 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bundles_reference` ON `bundles` (`reference`);--> statement-breakpoint
+CREATE INDEX `bundles_seller` ON `bundles` (`seller_id`);--> statement-breakpoint
 CREATE TABLE `letter_recipients` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`letter_id` integer NOT NULL,
@@ -509,11 +550,87 @@ CREATE TABLE `own_search_words` (
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `own_search_words_once` ON `own_search_words` (`kind`,`key`) WHERE archived_at IS NULL;--> statement-breakpoint
+PRAGMA foreign_keys=OFF;--> statement-breakpoint
+CREATE TABLE `__new_orders` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`number` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`status` text NOT NULL,
+	`payment_method` text NOT NULL,
+	`payment_status` text NOT NULL,
+	`placed_at` integer NOT NULL,
+	`delivery_counts_from_on` text NOT NULL,
+	`is_pre_order` integer NOT NULL,
+	`delivery_from_on` text NOT NULL,
+	`delivery_on` text NOT NULL,
+	`total_items` integer NOT NULL,
+	`total_mrp_paise` integer NOT NULL,
+	`total_selling_paise` integer NOT NULL,
+	`coupon_id` integer,
+	`coupon_code` text,
+	`coupon_discount_paise` integer DEFAULT 0 NOT NULL,
+	`bundle_discount_paise` integer DEFAULT 0 NOT NULL,
+	`prepaid_discount_paise` integer NOT NULL,
+	`shipping_fee_paise` integer NOT NULL,
+	`cod_fee_paise` integer NOT NULL,
+	`tax_included_paise` integer NOT NULL,
+	`total_paise` integer NOT NULL,
+	`policy_version` integer NOT NULL,
+	`note` text DEFAULT '' NOT NULL,
+	`is_gift` integer DEFAULT false NOT NULL,
+	`gift_message` text DEFAULT '' NOT NULL,
+	`ship_name` text NOT NULL,
+	`ship_mobile` text NOT NULL,
+	`ship_alternate_mobile` text,
+	`ship_email` text,
+	`ship_address` text NOT NULL,
+	`ship_address_line2` text,
+	`ship_locality` text NOT NULL,
+	`ship_city` text NOT NULL,
+	`ship_state` text NOT NULL,
+	`ship_state_code` text NOT NULL,
+	`ship_pin_code` text NOT NULL,
+	`buyer_gstin` text,
+	`buyer_legal_name` text,
+	`source_kind` text,
+	`source_name` text DEFAULT '' NOT NULL,
+	`source_campaign` text DEFAULT '' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`policy_version`) REFERENCES `store_settings`(`version`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "order_status_known" CHECK("__new_orders"."status" IN ('PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED')),
+	CONSTRAINT "order_payment_method_known" CHECK("__new_orders"."payment_method" IN ('PREPAID', 'COD')),
+	CONSTRAINT "order_payment_status_known" CHECK("__new_orders"."payment_status" IN ('PENDING', 'COMPLETED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED')),
+	CONSTRAINT "order_total_adds_up" CHECK("__new_orders"."total_paise" = "__new_orders"."total_selling_paise" - "__new_orders"."bundle_discount_paise" - "__new_orders"."coupon_discount_paise" - "__new_orders"."prepaid_discount_paise" + "__new_orders"."shipping_fee_paise" + "__new_orders"."cod_fee_paise"),
+	CONSTRAINT "order_buyer_is_whole" CHECK(("__new_orders"."buyer_gstin" IS NULL) = ("__new_orders"."buyer_legal_name" IS NULL)),
+	CONSTRAINT "order_message_is_of_a_gift" CHECK("__new_orders"."gift_message" = '' OR "__new_orders"."is_gift"),
+	CONSTRAINT "order_coupon_is_whole" CHECK(("__new_orders"."coupon_id" IS NULL) = ("__new_orders"."coupon_code" IS NULL)),
+	CONSTRAINT "order_total_not_negative" CHECK("__new_orders"."total_paise" >= 0)
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_orders`("id", "version", "created_at", "updated_at", "archived_at", "number", "user_id", "status", "payment_method", "payment_status", "placed_at", "delivery_counts_from_on", "is_pre_order", "delivery_from_on", "delivery_on", "total_items", "total_mrp_paise", "total_selling_paise", "coupon_id", "coupon_code", "coupon_discount_paise", "prepaid_discount_paise", "shipping_fee_paise", "cod_fee_paise", "tax_included_paise", "total_paise", "policy_version", "note", "is_gift", "gift_message", "ship_name", "ship_mobile", "ship_alternate_mobile", "ship_email", "ship_address", "ship_address_line2", "ship_locality", "ship_city", "ship_state", "ship_state_code", "ship_pin_code", "buyer_gstin", "buyer_legal_name") SELECT "id", "version", "created_at", "updated_at", "archived_at", "number", "user_id", "status", "payment_method", "payment_status", "placed_at", "delivery_counts_from_on", "is_pre_order", "delivery_from_on", "delivery_on", "total_items", "total_mrp_paise", "total_selling_paise", "coupon_id", "coupon_code", "coupon_discount_paise", "prepaid_discount_paise", "shipping_fee_paise", "cod_fee_paise", "tax_included_paise", "total_paise", "policy_version", "note", "is_gift", "gift_message", "ship_name", "ship_mobile", "ship_alternate_mobile", "ship_email", "ship_address", "ship_address_line2", "ship_locality", "ship_city", "ship_state", "ship_state_code", "ship_pin_code", "buyer_gstin", "buyer_legal_name" FROM `orders`;--> statement-breakpoint
+DROP TABLE `orders`;--> statement-breakpoint
+ALTER TABLE `__new_orders` RENAME TO `orders`;--> statement-breakpoint
+PRAGMA foreign_keys=ON;--> statement-breakpoint
+CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
+CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint
+CREATE INDEX `orders_status` ON `orders` (`status`,`placed_at`);--> statement-breakpoint
+CREATE INDEX `orders_campaign` ON `orders` (`source_name`,`source_campaign`) WHERE source_campaign <> '';--> statement-breakpoint
 DROP INDEX `fee_rates_of_all`;--> statement-breakpoint
 ALTER TABLE `fee_rates` ADD `category_id` integer REFERENCES categories(id);--> statement-breakpoint
 ALTER TABLE `fee_rates` ADD `ends_category_rate` integer DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `fee_rates_of_category` ON `fee_rates` (`category_id`,`kind`,`from_on`) WHERE category_id IS NOT NULL AND archived_at IS NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `fee_rates_of_all` ON `fee_rates` (`kind`,`from_on`) WHERE seller_id IS NULL AND category_id IS NULL AND archived_at IS NULL;--> statement-breakpoint
+DROP INDEX `order_item_discounts_once`;--> statement-breakpoint
+ALTER TABLE `order_item_discounts` ADD `bundle_id` integer REFERENCES bundles(id);--> statement-breakpoint
+ALTER TABLE `order_item_discounts` ADD `bundle_name` text;--> statement-breakpoint
+CREATE UNIQUE INDEX `order_item_discounts_bundle` ON `order_item_discounts` (`order_item_id`,`bundle_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `order_item_discounts_once` ON `order_item_discounts` (`order_item_id`,`kind`) WHERE bundle_id IS NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `by_rule` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `pinned_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `included_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
@@ -526,10 +643,6 @@ ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> state
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint
 ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
-ALTER TABLE `orders` ADD `source_kind` text;--> statement-breakpoint
-ALTER TABLE `orders` ADD `source_name` text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE `orders` ADD `source_campaign` text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE INDEX `orders_campaign` ON `orders` (`source_name`,`source_campaign`) WHERE source_campaign <> '';--> statement-breakpoint
 ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint

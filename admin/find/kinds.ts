@@ -4,12 +4,14 @@ import type { ResourceName } from '#contract/calls/resources.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { statusOf } from '../blog/postLabels.ts';
+import { offerOf as bundleOfferOf } from '../bundles/bundleValues.ts';
 import { COLLECTION_STATUS, daysOf } from '../collections/collectionLabels.ts';
 import { COUPON_STATUS, offerOf } from '../coupons/couponLabels.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from '../orders/orderStatus.ts';
 import { DISPUTE_STATUS } from '../weight-disputes/disputeStatus.ts';
 import type {
+  BundleRecord,
   CollectionRecord,
   CouponRecord,
   ManagedCustomerRecord,
@@ -86,6 +88,11 @@ export const FIND_KINDS: readonly FindKind[] = [
     title: coupon.code,
     detail: `${offerOf(coupon)}, ${COUPON_STATUS[coupon.status].word}`,
     to: `/coupons/${coupon.id}`,
+  })),
+  kind<BundleRecord>('bundles', (bundle) => ({
+    title: bundle.name,
+    detail: `${bundleOfferOf(bundle)}, ${COUPON_STATUS[bundle.status].word}`,
+    to: `/bundles/${bundle.id}`,
   })),
   kind<CollectionRecord>('collections', (collection) => ({
     title: collection.displayName,

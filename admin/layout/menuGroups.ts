@@ -45,6 +45,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   'data-requests': 'customers',
   sellers: 'shop',
   coupons: 'shop',
+  bundles: 'shop',
   collections: 'shop',
   'search-words': 'shop',
   blog: 'shop',

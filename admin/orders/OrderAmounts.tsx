@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { bundleLabel } from '#contract/shop/bundle-words.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
@@ -12,6 +13,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
     ['Discount on MRP', -offMrp],
+    ...order.bundles.map(({ name, discount }): [string, number] => [bundleLabel(name), -discount]),
     [couponName(order), -order.couponPrice],
     ['Prepaid discount', -order.prepaidDiscount],
     ['Shipping', order.shippingFee],

@@ -37,6 +37,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   remittances: [['finance', 'readOnly'], ['finance']],
   sellers: [['finance', 'support', 'readOnly'], []],
   coupons: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
+  bundles: [['catalogue', 'finance', 'support', 'readOnly'], ['catalogue']],
   collections: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   'search-words': [['catalogue', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],

@@ -11,6 +11,7 @@ import type { EditedProduct, ManagedProduct, ManagedSku } from '#contract/calls/
 import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { ManagedCollection } from '#contract/calls/managed-collections.ts';
+import type { Bundle } from '#contract/calls/bundles.ts';
 import type { ManagedSearchWord, SearchesInVain } from '#contract/calls/managed-search-words.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type {
@@ -105,6 +106,7 @@ export type SkuRecord = z.input<typeof ManagedSku>;
 export type StockRecord = z.input<typeof ManagedStock>;
 export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
 export type CollectionRecord = z.input<typeof ManagedCollection>;
+export type BundleRecord = z.input<typeof Bundle>;
 export type SearchWordRecord = z.input<typeof ManagedSearchWord>;
 export type SearchesInVainRecord = z.input<typeof SearchesInVain>;
 export type CouponRecord = z.input<typeof Coupon>;

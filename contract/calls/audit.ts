@@ -20,6 +20,7 @@ export const AUDIT_SUBJECTS = [
   'settings',
   'mailText',
   'coupon',
+  'bundle',
   'taxRate',
   'feeRate',
   'ticket',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BundleHint } from './bundles.ts';
 import { asSet, unnamed } from './lists.ts';
 import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
@@ -84,6 +85,8 @@ export const Cart = z.object({
   couponPrice: Sum,
   /** The coupon that the shopper entered: whether it is in effect, and if not, why. */
   enteredCoupon: z.nullable(z.object({ code: z.string(), inEffect: z.boolean(), notice: z.nullable(z.string()) })),
+  /** Bundles that lack one piece, as text. */
+  bundleHints: z.array(BundleHint),
   /** Sums of the items' amounts. */
   totalSellingPrice: Sum,
   totalMrpPrice: Sum,

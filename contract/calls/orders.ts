@@ -311,6 +311,8 @@ export const Order = z.object({
   totalItems: z.int(),
   totalMrpPrice: Sum,
   totalSellingPrice: Sum,
+  /** What bundles took off, by their names at placing. */
+  bundles: z.array(z.object({ id: Id, name: z.string(), discount: Sum })),
   couponCode: z.nullable(z.string()),
   couponPrice: Sum,
   prepaidDiscount: Sum,

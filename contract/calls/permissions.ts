@@ -57,6 +57,9 @@ export const PERMISSIONS = {
   'files.write': whileActive('owner', 'catalogue'),
   'coupons.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
   'coupons.write': whileActive('owner', 'catalogue'),
+  /** Bundles: a seller's own; for admins, of all sellers. */
+  'bundles.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
+  'bundles.write': whileActive('owner', 'catalogue'),
   'collections.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'collections.write': whileActive('owner', 'catalogue'),
   /** The shop's own words of the search. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PAYMENT_METHODS } from '../states/payment.ts';
+import { BundleInEffect } from './bundles.ts';
 import { Id, Sum } from './wire.ts';
 
 /** A line of a price: what the shopper pays, and the included tax. */
@@ -24,6 +25,8 @@ export const Price = z.object({
   lines: z.array(PriceLine),
   totalMrpPrice: Sum,
   totalSellingPrice: Sum,
+  /** The bundles in effect, each with its discount. */
+  bundles: z.array(BundleInEffect),
   /** The coupon in effect and its discount on the goods; a free-shipping coupon waives fees instead. */
   couponCode: z.nullable(z.string()),
   couponPrice: Sum,

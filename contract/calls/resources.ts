@@ -145,6 +145,12 @@ export const RESOURCES = {
     read: 'coupons.read',
     change: 'coupons.write',
   },
+  bundles: {
+    label: { one: 'Bundle', many: 'Bundles' },
+    who: ['seller', 'admin'],
+    read: 'bundles.read',
+    change: 'bundles.write',
+  },
   collections: {
     label: { one: 'Collection', many: 'Collections' },
     who: ['admin'],

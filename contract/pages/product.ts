@@ -1,6 +1,7 @@
 import type { Product } from '../calls/products.ts';
 import type { Question } from '../calls/questions.ts';
 import type { Review, ReviewSummary } from '../calls/reviews.ts';
+import type { OfferedBundle } from './bundle.ts';
 import type { PageFrame } from './frame.ts';
 
 export interface ProductPage {
@@ -12,6 +13,8 @@ export interface ProductPage {
   summary: ReviewSummary;
   /** The questions about it with their answers, newest first. */
   questions: Question[];
+  /** The bundles that it is a piece of. */
+  bundles: OfferedBundle[];
   /** Alternatives, products worn with it, and others of its seller; no product occurs twice. */
   moreLikeThis: Product[];
   completeTheLook: Product[];

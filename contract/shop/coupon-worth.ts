@@ -23,25 +23,27 @@ export interface CouponLine {
 export type CouponMissing = { missing: Paise } | { missingPieces: number };
 
 /**
- * Returns a coupon's discount on eligible lines, before any other discount: whole rupees for every type, half up, and
- * at most the price of the lines.
- * @param minimum the minimum price of the lines
+ * Returns a coupon's discount on eligible lines, at their price after bundles: whole rupees for every type, half up,
+ * and at most the price of the lines.
+ * @param minimum the minimum price of the lines before bundles
+ * @param off what bundles took off the lines; minimums are compared without it, and the discount is of the rest
  * @param fees the fees that FREE_SHIPPING would waive
  * @returns the worth, or what is missing to the minimum, to the first step, or to a set with a free piece
  */
 export function couponWorth(
   terms: CouponTerms,
   lines: readonly CouponLine[],
-  { minimum, fees }: { minimum: Paise; fees: Paise },
+  { minimum, off = 0, fees }: { minimum: Paise; off?: Paise; fees: Paise },
 ): { worth: Paise } | CouponMissing {
   const sum = lines.reduce((total, { quantity, unitPaise }) => total + quantity * unitPaise, 0);
   const least = Math.max(minimum, leastOf(terms));
-  if (sum < least) return { missing: least - sum };
+  const before = sum + off;
+  if (before < least) return { missing: least - before };
   const missingPieces = terms.type === 'BUY_X_GET_Y' ? setOf(terms) - unitsOf(lines) : 0;
   if (missingPieces > 0) return { missingPieces };
   if (terms.type === 'FREE_SHIPPING') return { worth: fees };
   const most = Math.floor(sum / 100) * 100;
-  return { worth: Math.min(roundToRupee(takenOff(terms, lines, sum)), most) };
+  return { worth: Math.min(roundToRupee(takenOff(terms, lines, { sum, before })), most) };
 }
 
 /** Below this amount a coupon gives nothing by its own terms. */
@@ -57,7 +59,7 @@ const unitsOf = (lines: readonly CouponLine[]) => lines.reduce((total, { quantit
 function takenOff(
   terms: Exclude<CouponTerms, { type: 'FREE_SHIPPING' }>,
   lines: readonly CouponLine[],
-  sum: Paise,
+  { sum, before }: { sum: Paise; before: Paise },
 ): Paise {
   switch (terms.type) {
     case 'PERCENTAGE':
@@ -67,7 +69,7 @@ function takenOff(
     case 'BUY_X_GET_Y':
       return cheapest(lines, terms);
     case 'TIERED_DISCOUNT': {
-      const reached = terms.tiers.filter(({ minimum }) => minimum <= sum).map(({ percent }) => percent);
+      const reached = terms.tiers.filter(({ minimum }) => minimum <= before).map(({ percent }) => percent);
       return (sum * Math.max(0, ...reached)) / 100;
     }
   }

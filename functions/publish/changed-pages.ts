@@ -1,5 +1,7 @@
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { PageInvalidation } from '../domain/platform/page-invalidations/index.ts';
 import { findProduct, productsWithIds } from '../domain/catalogue/products/index.ts';
+import { pagesWithBundles } from '../domain/buying/bundles/index.ts';
 import { relatedPages } from '../domain/discovery/related/index.ts';
 import { storesOfProducts } from '../domain/sellers/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
@@ -68,8 +70,13 @@ export async function changedPages(
 
 async function readChanged(shop: Shop, ids: number[]): Promise<ChangedProducts> {
   const given = { ids: JSON.stringify(ids) };
-  const [rows, beside, stores] = await shop.read(productsWithIds(given), relatedPages(given), storesOfProducts(given));
+  const [rows, related, bundled, stores] = await shop.read(
+    productsWithIds(given),
+    relatedPages(given),
+    pagesWithBundles({ ...given, today: kolkataDay(shop.now) }),
+    storesOfProducts(given),
+  );
   const found = await Promise.all(rows.map(({ seoUrl }) => findProduct(shop, seoUrl)));
   const products = found.flatMap((one) => ('product' in one ? [one.product] : []));
-  return { rows, products, beside, stores };
+  return { rows, products, beside: [...related, ...bundled], stores };
 }

@@ -3,6 +3,7 @@ import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
 import { findProduct, shownProducts, sitemapProducts } from '../domain/catalogue/products/index.ts';
+import { offeredBundles } from '../domain/buying/bundles/index.ts';
 import { questionsOf } from '../domain/content/questions/index.ts';
 import { relatedCandidates, relatedProducts } from '../domain/discovery/related/index.ts';
 import { reviewsOf } from '../domain/content/reviews/index.ts';
@@ -71,10 +72,11 @@ async function productPage(
     case 'withdrawn': {
       const { product } = found;
       if (product.seoUrl !== seoUrlOrId) return { movedTo: product.seoUrl };
-      const [said, { rows: questions }, related] = await Promise.all([
+      const [said, { rows: questions }, related, bundles] = await Promise.all([
         reviewsOf(shop, product, { offset: 0, limit: REVIEWS_ON_PAGE }),
         questionsOf(shop, product.id, { offset: 0, limit: QUESTIONS_ON_PAGE }),
         relatedProducts(shop, product.id, beside),
+        offeredBundles(shop, product.seoUrl),
       ]);
       return {
         kind: 'product',
@@ -83,6 +85,7 @@ async function productPage(
         reviews: said.reviews,
         summary: said.summary,
         questions,
+        bundles,
         ...related,
         withdrawn: found.outcome === 'withdrawn',
       };

@@ -19,7 +19,7 @@ const NO_REVIEWS: ReviewSummary = {
 export async function drawPreview(shop: Shop, staff: Staff, draft: PreviewProduct): Promise<DrawnProduct> {
   const product = await previewProduct(shop, staff, draft);
   const { frame } = await readSite(shop);
-  const others = { moreLikeThis: [], completeTheLook: [], moreFromSeller: [] };
+  const others = { bundles: [], moreLikeThis: [], completeTheLook: [], moreFromSeller: [] };
   const said = { reviews: [], summary: NO_REVIEWS, questions: [] };
   const [page, card] = await Promise.all([
     shop.drawPage(productPath(product.seoUrl), {

@@ -179,7 +179,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   sellers: ['sellers', 'registration'],
   catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'products'],
   discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals', 'search-words'],
-  buying: ['pricing', 'coupons', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
+  buying: ['pricing', 'coupons', 'bundles', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
   money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: [

@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client/web';
 import Database from 'libsql';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { NO_SQLD } from '../../scripts/install-sqld.ts';
 import { migrateRemote, phasesOf } from '../../scripts/migrate-remote.ts';
 import { prepareRecords } from '../../scripts/prepare-data.ts';
 import { startSqld } from '../support/sqld.ts';
+import { migratedDatabase } from './tables.ts';
 
 const RECORDS = 'tests/records';
 const ENDING = '.db.br';
@@ -89,6 +91,11 @@ describe('the migrations', () => {
   });
 });
 
+/** A migration that re-creates a table must neither lose rows that refer to it nor its indexes, triggers and views. */
+const OBJECTS = "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'libsql_%' ORDER BY type, name";
+const ORDERS_OF_ITEMS = `SELECT count(*) AS items, count(orders.id) AS with_order
+  FROM order_items LEFT JOIN orders ON orders.id = order_items.order_id`;
+
 describe.each(VERSIONS)('records of version %s', (version) => {
   test('open, and everything holds', async () => {
     const db = openEmbeddedDb(recordsOf(version));
@@ -96,6 +103,11 @@ describe.each(VERSIONS)('records of version %s', (version) => {
     migrate(db.connection);
     const checked = await checkInvariants(db);
     expect(checked.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(db.connection.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+    expect(db.connection.prepare(OBJECTS).all()).toEqual(migratedDatabase().prepare(OBJECTS).all());
+    const { items, with_order } = db.connection.prepare(ORDERS_OF_ITEMS).get() as Record<string, number>;
+    expect(items).toBeGreaterThan(0);
+    expect(with_order).toBe(items);
   });
 
   test.skipIf(NO_SQLD)('open on a libSQL server, and everything holds', async () => {
@@ -104,5 +116,15 @@ describe.each(VERSIONS)('records of version %s', (version) => {
     await migrateRemote(server.url, undefined);
     const checked = await checkInvariants(openDbOverHttp(server.url, undefined));
     expect(checked.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    const client = createClient({ url: server.url });
+    onTestFinished(() => client.close());
+    expect((await client.execute('PRAGMA foreign_key_check')).rows).toEqual([]);
+    const { rows } = await client.execute(OBJECTS);
+    const embedded = migratedDatabase().prepare(OBJECTS).all() as Record<string, unknown>[];
+    expect(rows.map(({ type, name, sql }) => [type, name, sql])).toEqual(
+      embedded.map(({ type, name, sql }) => [type, name, sql]),
+    );
+    const [counts] = (await client.execute(ORDERS_OF_ITEMS)).rows;
+    expect(counts!.with_order).toBe(counts!.items);
   });
 });

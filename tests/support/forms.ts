@@ -49,6 +49,22 @@ export function couponForm(over: Record<string, unknown> = {}): Record<string, u
   };
 }
 
+/** Returns the form of a bundle of some products with a new name. Fields of `over` replace its own. */
+export function bundleForm(
+  products: readonly { productId: number }[],
+  over: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return {
+    name: `Set ${randomBytes(6).toString('hex')}`,
+    pieces: products.map(({ productId }) => ({ productId })),
+    discountType: 'PERCENTAGE',
+    discountValue: 10,
+    startDate: '2026-01-01',
+    endDate: '2099-12-31',
+    ...over,
+  };
+}
+
 /** Returns the form of a synonym in both directions with a new word. Fields of `over` replace its own. */
 export function searchWordForm(over: Record<string, unknown> = {}): Record<string, unknown> {
   // Letters only: a digit is a word of its own.

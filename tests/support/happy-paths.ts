@@ -17,6 +17,7 @@ import { cataloguePaths } from './catalogue-paths.ts';
 import { reviewPaths } from './review-paths.ts';
 import { taxPaths } from './tax-paths.ts';
 import { blogPaths } from './blog-paths.ts';
+import { bundlePaths } from './bundle-paths.ts';
 import { collectionPaths } from './collection-paths.ts';
 import { letterPaths } from './letter-paths.ts';
 import { searchWordPaths } from './search-word-paths.ts';
@@ -337,6 +338,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     customerPaths(shop),
     staffPaths(shop),
     blogPaths(shop),
+    bundlePaths(shop, sku, dear),
     collectionPaths(shop),
     searchWordPaths(shop),
     pagePaths(shop),

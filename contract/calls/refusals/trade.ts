@@ -34,6 +34,13 @@ export const TRADE_REFUSALS = {
   COUPON_NOT_FOR_CART: refusal('invalid', notValid('COUPON_NOT_FOR_CART')),
   COUPON_LIMIT_BELOW_USES: refusal('conflict', 'This coupon was used more often than that already.'),
 
+  // Bundles
+  BUNDLE_NOT_FOUND: refusal('missing', 'Bundle not found'),
+  BUNDLE_OF_PLATFORM: refusal(
+    'conflict',
+    'The marketplace pays for this bundle, so only the marketplace can change it.',
+  ),
+
   // Orders
   CHECKOUT_ADDRESS_MISSING: refusal('invalid', messages.CHECKOUT_ADDRESS_MISSING),
   CHECKOUT_PAYMENT_TYPE_MISSING: refusal('invalid', messages.CHECKOUT_PAYMENT_TYPE_MISSING),

@@ -4,6 +4,7 @@ export * from './content/arranged-pages.ts';
 export * from './platform/audit.ts';
 export * from './accounts/auth.ts';
 export * from './content/blog.ts';
+export * from './buying/bundles.ts';
 export * from './buying/cart.ts';
 export * from './catalogue/catalogue.ts';
 export * from './buying/checkouts.ts';

@@ -23,6 +23,7 @@ import type { Call } from '../../http/call.ts';
 import { revenueCalls } from '../revenue.ts';
 import { arrangedPageCalls } from './arranged-pages.ts';
 import { managedBlogCalls } from './blog.ts';
+import { managedBundleCalls } from './bundles.ts';
 import { managedCategoryCalls } from './categories.ts';
 import { managedCollectionCalls } from './collections.ts';
 import { managedCouponCalls } from './coupons.ts';
@@ -66,6 +67,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   skus: managedSkuCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
+  bundles: managedBundleCalls,
   collections: managedCollectionCalls,
   'search-words': managedSearchWordCalls,
   customers: managedCustomerCalls,

@@ -10,6 +10,7 @@ import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { BAG_ITEM_GONE, typeCoupon } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { $bagPreview, loadBagPreview } from './bag-preview.ts';
+import { BundleHints } from './BundleHints.tsx';
 import { CartError } from './CartError.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartWaiting } from './CartWaiting.tsx';
@@ -82,6 +83,7 @@ export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
       <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">
         <h2 id="cart-total">Price details</h2>
         <BagCoupon code={bag.couponCode} automatic={cart.couponCode} />
+        <BundleHints hints={cart.bundleHints} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         <WaysToPay summary={cart.summary} />
         {cart.notServed && <p className="notice small">{cart.notServed}</p>}

@@ -10,6 +10,7 @@ import { $session } from '../../storage/session.ts';
 import { $bag } from './bag.ts';
 import { BagReport } from './BagReport.tsx';
 import { BagView } from './BagView.tsx';
+import { BundleHints } from './BundleHints.tsx';
 import { CartError } from './CartError.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartWaiting } from './CartWaiting.tsx';
@@ -140,6 +141,7 @@ function CartView({ returnDays }: { returnDays: number }) {
       <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">
         <h2 id="cart-total">Price details</h2>
         <CouponBox cart={cart} />
+        <BundleHints hints={cart.bundleHints} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         <WaysToPay summary={cart.summary} />
         {obstacle && (

@@ -1,3 +1,4 @@
+import { bundleLabel } from '#contract/shop/bundle-words.ts';
 import type { Price } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './cart.module.css';
@@ -7,7 +8,9 @@ export function PriceSummary({
   price,
   pieces,
 }: {
-  price: Omit<Price, 'lines' | 'method' | 'unavailable' | 'missing' | 'waivedFees'>;
+  price: Omit<Price, 'lines' | 'bundles' | 'method' | 'unavailable' | 'missing' | 'waivedFees'> & {
+    bundles: readonly { id: number; name: string; sets?: number; discount: number }[];
+  };
   pieces: number;
 }) {
   const off = price.totalMrpPrice - price.totalSellingPrice;
@@ -16,6 +19,9 @@ export function PriceSummary({
       <dl className={styles.priceLines}>
         <Line label={`Total MRP (${pieces} ${pieces === 1 ? 'item' : 'items'})`} amount={price.totalMrpPrice} />
         {off > 0 && <Line label="Discount on MRP" amount={-off} isGood />}
+        {price.bundles.map(({ id, name, sets, discount }) => (
+          <Line key={id} label={bundleLabel(name, sets)} amount={-discount} isGood />
+        ))}
         {price.couponPrice > 0 && <Line label={`Coupon ${price.couponCode}`} amount={-price.couponPrice} isGood />}
         {price.prepaidDiscount > 0 && (
           <Line label="Discount for paying online" amount={-price.prepaidDiscount} isGood />

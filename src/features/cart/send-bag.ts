@@ -8,7 +8,7 @@ import { storedAtom } from '../../storage/stored-atom.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { noteWishlist } from '../wishlist/contents.ts';
 import { $bag, BAG_ITEM_GONE, emptyBag, isEmptyBag } from './bag.ts';
-import type { Bag } from './bag.ts';
+import type { Bag, BagItem, BagWish } from './bag.ts';
 import { noteItem } from './contents.ts';
 
 /** What differs between a bag and what the account has of it now: sentences for the shopper, shown on the cart. */
@@ -36,15 +36,18 @@ async function send(): Promise<void> {
   const bag = $bag.get();
   if (isEmptyBag(bag)) return;
   const merged = await merge(bag);
-  if (typeof merged !== 'string') {
-    for (const { skuId, size, quantity } of merged.items) {
-      if (quantity > 0) noteItem({ skuId, size, wantedQuantity: quantity });
-    }
-    noteWishlist(merged.productIds);
-  }
+  if (typeof merged !== 'string') noteMerged(merged);
   const coupon = merged !== 'refused' && bag.couponCode !== '' ? await enteredCoupon(bag.couponCode) : undefined;
   emptyBag(bag.key);
   $bagReport.set([...newsOf(bag, merged), ...(coupon ? [coupon] : [])]);
+}
+
+/** Notes the contents of the cart and the wishlist after items were merged into them. */
+export function noteMerged({ items, productIds }: MergedBag): void {
+  for (const { skuId, size, quantity } of items) {
+    if (quantity > 0) noteItem({ skuId, size, wantedQuantity: quantity });
+  }
+  noteWishlist(productIds);
 }
 
 function newsOf(bag: Bag, merged: Merged): string[] {
@@ -86,8 +89,14 @@ async function enteredCoupon(code: string): Promise<string | undefined> {
   }
 }
 
+/** The part of a bag that a report names. */
+interface ReportedBag {
+  items: readonly Pick<BagItem, 'name' | 'unitPrice'>[];
+  wishes: readonly Pick<BagWish, 'productId' | 'name'>[];
+}
+
 /** Returns a sentence for each item that is not in the account as the visitor chose it. */
-export function differences(bag: Bag, { items, unlisted }: MergedBag): string[] {
+export function differences(bag: ReportedBag, { items, unlisted }: MergedBag): string[] {
   const ofItems = items.flatMap(({ reason, isOnWishlist, unitSellingPrice, quantity }, index) => {
     const { name, unitPrice } = bag.items[index]!;
     if (quantity === 0) {

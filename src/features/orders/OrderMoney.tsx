@@ -11,6 +11,7 @@ import styles from './orders.module.css';
 export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolicy }) {
   const { refunds, payments, paymentDetails, total } = order;
   const due = dueAtDoor(order);
+  const byBundles = order.bundles.reduce((sum, { discount }) => sum + discount, 0);
   const paid = payments.find(({ paymentId }) => paymentId === paymentDetails.paymentId);
   return (
     <section className={`panel ${cartStyles.summary} ${styles.money}`} aria-labelledby="order-money">
@@ -18,7 +19,8 @@ export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolic
       <PriceSummary
         price={{
           ...order,
-          savings: order.totalMrpPrice - order.totalSellingPrice + order.couponPrice + order.prepaidDiscount,
+          savings:
+            order.totalMrpPrice - order.totalSellingPrice + byBundles + order.couponPrice + order.prepaidDiscount,
         }}
         pieces={order.totalItems}
       />

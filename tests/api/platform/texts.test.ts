@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EditedPost } from '#contract/calls/blog.ts';
+import { Bundle } from '#contract/calls/bundles.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { Address } from '#contract/calls/addresses.ts';
@@ -8,7 +9,7 @@ import { happyPaths } from '../../support/happy-paths.ts';
 import { requestOf } from '../../support/request-of.ts';
 import { catalogueSamples } from '../../support/catalogue-samples.ts';
 import type { Sample } from '../../support/catalogue-samples.ts';
-import { addressForm, couponForm, homeForm, postForm, sellerForm } from '../../support/forms.ts';
+import { addressForm, bundleForm, couponForm, homeForm, postForm, sellerForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { A_PASSWORD } from '../../support/passwords.ts';
 import type { Persona } from '../../support/persona.ts';
@@ -69,6 +70,8 @@ beforeAll(async () => {
   const review = await reviewed(asha, sku);
   const questionId = await askedBy(shop, asha, sku);
   const coupon = (await admin.post('/api/coupons/admin/create', couponForm())).as(Coupon);
+  const pair = [sku, await shop.sku()];
+  const bundle = (await admin.post('/api/admin/bundles', bundleForm(pair))).as(Bundle);
   const post = (await admin.post('/blog/posts', postForm(shop.mark))).as(EditedPost);
   const question = (name: string) => ({
     name: 'Asha',
@@ -189,6 +192,8 @@ beforeAll(async () => {
     'PUT /api/admin/settings/home': one('PUT', '/api/admin/settings/home', admin, homeForm),
     'POST /api/admin/coupons': one('POST', '/api/admin/coupons', admin, couponForm),
     'PUT /api/admin/coupons/{id}': one('PUT', `/api/admin/coupons/${coupon.id}`, admin, couponForm),
+    'POST /api/admin/bundles': one('POST', '/api/admin/bundles', admin, () => bundleForm(pair)),
+    'PUT /api/admin/bundles/{id}': one('PUT', `/api/admin/bundles/${bundle.id}`, admin, () => bundleForm(pair)),
     'POST /api/coupons/admin/create': one('POST', '/api/coupons/admin/create', admin, couponForm),
     'PATCH /api/coupons/admin/update/{id}': one('PATCH', `/api/coupons/admin/update/${coupon.id}`, admin, couponForm),
     'POST /api/orders': one('POST', '/api/orders?paymentMethod=COD', asha, () => ({

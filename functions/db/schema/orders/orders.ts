@@ -10,6 +10,7 @@ import { PAYMENT_METHODS, PAYMENT_STATUSES } from '#contract/states/payment.ts';
 import { actorColumns } from '../actors.ts';
 import { entry, flag, id, oneOf, record } from '../columns.ts';
 import { products, skus } from '../catalogue/catalogue.ts';
+import { bundles } from '../buying/bundles.ts';
 import { coupons } from '../buying/coupons.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { storeSettings } from '../platform/settings.ts';
@@ -42,6 +43,7 @@ export const orders = sqliteTable(
     /** The code at placing. */
     couponCode: text('coupon_code'),
     couponDiscountPaise: integer('coupon_discount_paise').notNull().default(0),
+    bundleDiscountPaise: integer('bundle_discount_paise').notNull().default(0),
     prepaidDiscountPaise: integer('prepaid_discount_paise').notNull(),
     shippingFeePaise: integer('shipping_fee_paise').notNull(),
     codFeePaise: integer('cod_fee_paise').notNull(),
@@ -88,7 +90,7 @@ export const orders = sqliteTable(
     oneOf('order_payment_status_known', table.paymentStatus, PAYMENT_STATUSES),
     check(
       'order_total_adds_up',
-      sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
+      sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.bundleDiscountPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
     ),
     check('order_buyer_is_whole', sql`(${table.buyerGstin} IS NULL) = (${table.buyerLegalName} IS NULL)`),
     check('order_message_is_of_a_gift', sql`${table.giftMessage} = '' OR ${table.isGift}`),
@@ -219,9 +221,16 @@ export const orderItemDiscounts = sqliteTable(
     fundedBy: text('funded_by', { enum: DISCOUNT_FUNDERS }).notNull(),
     couponId: integer('coupon_id').references(() => coupons.id),
     amountPaise: integer('amount_paise').notNull(),
+    bundleId: integer('bundle_id').references(() => bundles.id),
+    /** The bundle's name at placing. */
+    bundleName: text('bundle_name'),
   },
   (table) => [
-    uniqueIndex('order_item_discounts_once').on(table.orderItemId, table.kind),
+    // An item of several pieces may have a discount of each of several bundles, and one of every other kind.
+    uniqueIndex('order_item_discounts_once')
+      .on(table.orderItemId, table.kind)
+      .where(sql`bundle_id IS NULL`),
+    uniqueIndex('order_item_discounts_bundle').on(table.orderItemId, table.bundleId),
     oneOf('order_item_discount_funder_known', table.fundedBy, DISCOUNT_FUNDERS),
     check('order_item_discount_names_its_coupon', sql`(${table.kind} = 'coupon') = (${table.couponId} IS NOT NULL)`),
     check('order_item_discount_positive', sql`${table.amountPaise} > 0`),

@@ -1,5 +1,6 @@
 import type { BagPreview, PreviewBag } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -17,11 +18,12 @@ const NOBODY = 0;
 export async function previewBag(shop: Shop, { items }: PreviewBag, to: Destination): Promise<BagPreview> {
   const today = kolkataDay(shop.now);
   const skuIds = [...new Set(items.map(({ skuId }) => skuId))];
-  const [{ policy }, skus, pictures, candidates] = await shop.read(
+  const [{ policy }, skus, pictures, candidates, bundles] = await shop.read(
     currentSettings(),
     skusToBuy({ userId: NOBODY, to, today, skuIds }),
     picturesOfSkus(skuIds),
     couponCandidates({ userId: NOBODY, today, skuId: null, code: null, withPublic: 0, bagSkuIds: skuIds }),
+    bundleCandidates({ userId: NOBODY, today, skuIds }),
   );
   const known = new Map(skus.map((sku) => [sku.skuId, sku]));
   const found = items.map(({ skuId, size, quantity }, index) => {
@@ -38,6 +40,7 @@ export async function previewBag(shop: Shop, { items }: PreviewBag, to: Destinat
       pictures,
       policy,
       coupons: couponsOfCart(candidates, today),
+      bundles,
       reach,
       refusedParcels: 0,
       now: shop.now,

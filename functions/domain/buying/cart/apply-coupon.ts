@@ -4,6 +4,7 @@ import { refuse, refuseCoupon } from '#contract/calls/refusals.ts';
 import { readCouponCode } from '#contract/shop/coupon-code.ts';
 import type { CouponReason } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
@@ -63,17 +64,18 @@ async function cartWith(
 ) {
   const today = kolkataDay(shop.now);
   const delivery: Delivery = { userId, to: 'unknown', today };
-  const [{ policy }, lines, saved, pictures, candidates, refused] = await shop.read(
+  const [{ policy }, lines, saved, pictures, candidates, bundles, refused] = await shop.read(
     currentSettings(),
     cartLines(delivery),
     savedLines(delivery),
     cartPictures({ userId }),
     couponCandidates({ userId, today, skuId: null, code, withPublic: 0 }),
+    bundleCandidates({ userId, today }),
     refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today, isEntered);
   return {
-    ...pricedCart({ lines, saved, pictures, policy, coupons, refusedParcels: refused, now: shop.now }),
+    ...pricedCart({ lines, saved, pictures, policy, coupons, bundles, refusedParcels: refused, now: shop.now }),
     entered: coupons.entered,
   };
 }

@@ -12,6 +12,8 @@ import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
+import { bundleHints, bundlesOfCart } from '../bundles/index.ts';
+import type { BundleCandidate, LineToHint } from '../bundles/index.ts';
 import type { CouponsOfCart } from '../coupons/index.ts';
 import { leavesOn } from '../delivery/index.ts';
 import type { ReachOfOrder } from '../delivery/index.ts';
@@ -104,6 +106,8 @@ export interface CartRows {
   pictures: MediaRow[];
   policy: StorePolicy;
   coupons: CouponsOfCart;
+  /** The open bundles with a piece in the cart; none for a direct purchase, which is of one product. */
+  bundles?: readonly BundleCandidate[];
   /** How the order reaches its destination; undefined while that is not known. */
   reach?: ReachOfOrder | undefined;
   refusedParcels: number;
@@ -116,10 +120,8 @@ export function cartOf(rows: CartRows): Cart {
 }
 
 /** Returns the cart, with the price whose figures are shown while no payment method is chosen. */
-export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach, refusedParcels, now }: CartRows): {
-  cart: Cart;
-  price: PricedOrder;
-} {
+export function pricedCart(rows: CartRows): { cart: Cart; price: PricedOrder } {
+  const { lines, saved = [], pictures, policy, coupons, bundles = [], reach, refusedParcels, now } = rows;
   const today = kolkataDay(now);
   const stocked = cutToStock(lines);
   const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
@@ -127,6 +129,7 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
   const toState = lines[0]?.toState ?? undefined;
   const pinCode = lines[0]?.toPin;
   const place = reach && pinCode ? { pinCode, collectsCash: reach.collectsCash } : undefined;
+  const toApply = bundlesOfCart(bundles, lines);
   const priceBy = (method: PaymentMethod) =>
     priceOrder({
       lines: toPrice,
@@ -134,6 +137,7 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
       policy,
       toState,
       coupons: coupons.toChoose,
+      bundles: toApply,
       cod: { place, refusedParcels },
     });
   const prices = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
@@ -144,6 +148,7 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
     couponCode: price.coupon?.coupon.code ?? null,
     couponPrice: price.coupon?.amount ?? 0,
     enteredCoupon: enteredCoupon(coupons, price),
+    bundleHints: bundleHints(bundles, linesToHint(stocked, price)),
     totalSellingPrice: price.totals.totalSellingPrice,
     totalMrpPrice: price.totals.totalMrpPrice,
     notServed: reach?.notServed?.words ?? null,
@@ -152,6 +157,15 @@ export function pricedCart({ lines, saved = [], pictures, policy, coupons, reach
     summary: { PREPAID: priceShown(prices.PREPAID), COD: priceShown(prices.COD) },
   };
   return { cart, price };
+}
+
+/** Returns the lines with the number of pieces that are in no set of a bundle. */
+function linesToHint(stocked: readonly StockedLine<CartLine>[], { afterBundles }: PricedOrder): LineToHint[] {
+  const priced = afterBundles.values();
+  return stocked.map(({ line: { skuId, productId, unitSellingPaise }, quantity }) => {
+    const inSets = quantity > 0 ? (priced.next().value?.bundled?.length ?? 0) : 0;
+    return { skuId, productId, unitSellingPaise, quantity, free: quantity - inSets };
+  });
 }
 
 /** Returns the entered coupon, with the reason if it does not take effect. */
@@ -187,6 +201,7 @@ function priceShown({ method, unavailable, missing, lines, adjustments, coupon, 
     unavailable,
     missing,
     lines,
+    bundles: adjustments.flatMap(({ bundle, amount }) => (bundle ? { ...bundle, discount: amount } : [])),
     couponCode: coupon?.coupon.code ?? null,
     couponPrice: coupon?.amount ?? 0,
     waivedFees: coupon?.waivedFees ?? 0,

@@ -4,14 +4,15 @@ import { couponOffer, reasonInWords } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
+import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart, standingOf, termsOf, toApply } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { couponOn, worthOf } from '../pricing/index.ts';
-import type { LineToPrice, PricedOrder } from '../pricing/index.ts';
+import type { LineToDiscount, PricedOrder } from '../pricing/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
-import { cutToStock, lineToPrice, missAsReason, pricedCart } from './cart-view.ts';
+import { missAsReason, pricedCart } from './cart-view.ts';
 import { cartLines } from './reads.ts';
 
 /** The most public coupons shown for a cart. */
@@ -23,10 +24,11 @@ const MOST = 30;
  */
 export async function listCouponOffers(shop: Shop, { userId }: Customer): Promise<CouponOffer[]> {
   const today = kolkataDay(shop.now);
-  const [{ policy }, lines, candidates, refused] = await shop.read(
+  const [{ policy }, lines, candidates, bundles, refused] = await shop.read(
     currentSettings(),
     cartLines({ userId, to: 'unknown', today }),
     couponCandidates({ userId, today, skuId: null, code: null, withPublic: 1 }),
+    bundleCandidates({ userId, today }),
     refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today);
@@ -35,19 +37,17 @@ export async function listCouponOffers(shop: Shop, { userId }: Customer): Promis
     pictures: [],
     policy,
     coupons,
+    bundles,
     refusedParcels: refused,
     now: shop.now,
   });
-  const bought = cutToStock(lines)
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ line, quantity }) => lineToPrice(line, quantity));
-  return publicOffers({ candidates, bought, price, today });
+  return publicOffers({ candidates, bought: price.afterBundles, price, today });
 }
 
 /** The purchase that public coupons are offered for. */
 export interface OfferedOn {
   candidates: readonly CandidateRow[];
-  bought: readonly LineToPrice[];
+  bought: readonly LineToDiscount[];
   /** Its present price. */
   price: Pick<PricedOrder, 'feesDue' | 'coupon'>;
   today: Day;

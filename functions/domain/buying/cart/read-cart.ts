@@ -1,6 +1,7 @@
 import type { Customer } from '#contract/calls/actor.ts';
 import type { Cart } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
 import type { Shop } from '../../shop.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
@@ -14,15 +15,16 @@ import type { Destination } from './reads.ts';
 export async function readCart(shop: Shop, customer: Customer, to: Destination): Promise<Cart> {
   const { userId } = customer;
   const today = kolkataDay(shop.now);
-  const [{ policy }, lines, saved, pictures, candidates, refused] = await shop.read(
+  const [{ policy }, lines, saved, pictures, candidates, bundles, refused] = await shop.read(
     currentSettings(),
     cartLines({ userId, to, today }),
     savedLines({ userId, to, today }),
     cartPictures({ userId }),
     couponCandidates({ userId, today, skuId: null, code: null, withPublic: 0 }),
+    bundleCandidates({ userId, today }),
     refusedParcels({ userId, now: shop.now }),
   );
   const coupons = couponsOfCart(candidates, today);
   const reach = await reachOfLines(shop, lines, policy);
-  return cartOf({ lines, saved, pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
+  return cartOf({ lines, saved, pictures, policy, coupons, bundles, reach, refusedParcels: refused, now: shop.now });
 }

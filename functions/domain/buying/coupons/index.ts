@@ -5,4 +5,5 @@ export { createCoupon } from './create-coupon.ts';
 export { managedCoupons, readCouponWithCode, readRemovedCoupon } from './manage-coupons.ts';
 export { listCoupons } from './reads.ts';
 export { removeCoupon } from './remove-coupon.ts';
+export { statusOn } from './status.ts';
 export { countCouponAgain, giveCouponBack, countUse as useCoupon } from './uses.ts';

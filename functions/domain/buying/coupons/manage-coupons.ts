@@ -7,6 +7,7 @@ import { coupons } from '../../../db/schema/index.ts';
 import { consoleList, equals, search, where } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { COUPON_COLUMNS, couponByCode, couponById, couponOf } from './reads.ts';
+import { statusOn } from './status.ts';
 
 /** Coupons that are not removed. */
 export const managedCoupons = consoleList({
@@ -24,14 +25,7 @@ export const managedCoupons = consoleList({
   },
   filters: {
     discountType: equals(coupons.discountType),
-    // `couponStatus` as SQL.
-    status: where<CouponStatus>(
-      (status, { today }) => sql`CASE
-        WHEN NOT ${coupons.isActive} THEN 'inactive'
-        WHEN ${coupons.startOn} > ${today} THEN 'upcoming'
-        WHEN ${coupons.endOn} < ${today} THEN 'expired'
-        ELSE 'active' END = ${status}`,
-    ),
+    status: where<CouponStatus>((status, { today }) => sql`${statusOn(coupons, today)} = ${status}`),
   },
   q: [search.in(coupons.code)],
   row: (coupon, shop): Coupon => couponOf(coupon, kolkataDay(shop.now)),

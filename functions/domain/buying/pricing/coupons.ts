@@ -1,5 +1,5 @@
 import { couponWorth } from '#contract/shop/coupon-worth.ts';
-import type { CouponMissing, CouponTerms } from '#contract/shop/coupon-worth.ts';
+import type { CouponLine, CouponMissing, CouponTerms } from '#contract/shop/coupon-worth.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { payable } from './discounts.ts';
@@ -50,6 +50,8 @@ export interface LineToDiscount {
   sellerId: number;
   quantity: number;
   unitSellingPaise: Paise;
+  /** What each of its pieces that is in a bundle costs after the bundle's discount; absent if none is. */
+  bundled?: readonly Paise[];
 }
 
 /**
@@ -85,12 +87,11 @@ export function couponOn(
   lines: readonly LineToDiscount[],
   fees: Fees,
 ): Pick<CouponInEffect, 'amount' | 'waivedFees'> | CouponMiss {
-  const eligible = lines
-    .filter((line) => counts(coupon, line))
-    .map(({ quantity, unitSellingPaise }) => ({ quantity, unitPaise: unitSellingPaise }));
+  const eligible = lines.filter((line) => counts(coupon, line));
   if (eligible.length === 0) return { none: true };
-  const found = couponWorth(coupon.terms, eligible, {
+  const found = couponWorth(coupon.terms, eligible.flatMap(piecesOf), {
     minimum: coupon.minimumOrderPaise,
+    off: eligible.reduce((sum, line) => sum + line.unitSellingPaise * line.quantity - amountOf(line), 0),
     fees: fees.shippingFee + fees.codFee,
   });
   if (!('worth' in found)) return found;
@@ -112,10 +113,21 @@ export function couponAdjustment({ coupon, amount }: CouponInEffect, lines: read
     kind: 'coupon',
     fundedBy: coupon.fundedBy,
     couponId: coupon.id,
+    bundle: null,
     amount,
     perLine: spreadOverSellers(amount, weighed, 'weights'),
   };
 }
 
 const counts = ({ skuIds }: CouponToApply, { skuId }: LineToDiscount) => skuIds === null || skuIds.has(skuId);
-const amountOf = ({ unitSellingPaise, quantity }: LineToDiscount) => unitSellingPaise * quantity;
+
+/** Returns the pieces of a line by their price: those in no bundle, and each one in a bundle. */
+function piecesOf({ quantity, unitSellingPaise, bundled = [] }: LineToDiscount): CouponLine[] {
+  return [
+    { quantity: quantity - bundled.length, unitPaise: unitSellingPaise },
+    ...bundled.map((unitPaise) => ({ quantity: 1, unitPaise })),
+  ];
+}
+
+const amountOf = (line: LineToDiscount) =>
+  piecesOf(line).reduce((sum, { quantity, unitPaise }) => sum + quantity * unitPaise, 0);

@@ -10,8 +10,17 @@ export interface Adjustment {
   fundedBy: DiscountFunder;
   /** The coupon of the discount; null for other discounts. */
   couponId: number | null;
+  /** The bundle of the discount; null for other discounts. */
+  bundle: SetsOfBundle | null;
   amount: Paise;
   perLine: Paise[];
+}
+
+/** A bundle that takes effect, with its number of whole sets. */
+export interface SetsOfBundle {
+  id: number;
+  name: string;
+  sets: number;
 }
 
 /** Returns the prepaid discount on the remaining price of the lines: a percentage, rounded to the rupee, half up. */
@@ -23,7 +32,14 @@ export function prepaidAdjustment(
   const rounded = roundToRupee((sum * discountPercent) / 100);
   // Rounded up it could exceed the remaining price.
   const amount = rounded >= sum ? sum : payable(rounded, sum);
-  return { kind: 'prepaid', fundedBy, couponId: null, amount, perLine: spreadOverSellers(amount, left, 'weights') };
+  return {
+    kind: 'prepaid',
+    fundedBy,
+    couponId: null,
+    bundle: null,
+    amount,
+    perLine: spreadOverSellers(amount, left, 'weights'),
+  };
 }
 
 /**

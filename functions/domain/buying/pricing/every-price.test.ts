@@ -4,6 +4,7 @@ import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { CouponTerms } from '#contract/shop/coupon-worth.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { BundleToApply } from './bundles.ts';
 import { worthOf } from './coupons.ts';
 import type { CouponToApply } from './coupons.ts';
 import { amountOff } from './discounts.ts';
@@ -56,7 +57,31 @@ const coupon: fc.Arbitrary<CouponToApply> = fc
     isForAll: fc.boolean(),
   })
   .map(({ isForAll, ...rest }) => ({ ...rest, code: `DEEPAM${rest.id}`, skuIds: isForAll ? null : EVEN }));
+const inPaise = (rupees: number) => rupees * 100;
+const idsFrom = (first: number) => new Set(Array.from({ length: 10 }, (_, index) => first + index));
 const EVEN = new Set(Array.from({ length: 20 }, (_, index) => 2 * index));
+/** A bundle of two pieces: some SKUs of the lower ids and some of the higher ones. */
+const bundle: fc.Arbitrary<BundleToApply> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 9 }),
+    sellerId: fc.integer({ min: 1, max: 3 }),
+    terms: fc.oneof(
+      fc.record({ type: fc.constant('SET_PRICE' as const), price: fc.integer({ min: 1, max: 5_000 }).map(inPaise) }),
+      fc.record({ type: fc.constant('PERCENTAGE' as const), percent: fc.integer({ min: 1, max: 90 }) }),
+      fc.record({
+        type: fc.constant('FIXED_AMOUNT' as const),
+        amount: fc.integer({ min: 1, max: 5_000 }).map(inPaise),
+      }),
+    ),
+    fundedBy: funder,
+    from: fc.integer({ min: 1, max: 10 }),
+  })
+  .map(({ from, ...rest }) => ({
+    ...rest,
+    name: `Set ${rest.id}`,
+    pieces: [from, from + 20].map((first) => ({ skuIds: idsFrom(first), isOneSku: false })),
+  }));
+const bundles = fc.uniqueArray(bundle, { maxLength: 3, selector: ({ id }) => id });
 const method = fc.constantFrom('COD' as const, 'PREPAID' as const);
 const policy: fc.Arbitrary<StorePolicy> = fc
   .record({
@@ -77,6 +102,7 @@ const request: fc.Arbitrary<PriceRequest> = fc.record({
   method,
   policy,
   toState: state,
+  bundles,
   coupons: fc.record({ entered: fc.option(coupon), automatic: fc.array(coupon, { maxLength: 3 }) }),
   cod: fc.record({ refusedParcels: fc.nat({ max: 5 }) }),
 });
@@ -110,12 +136,17 @@ describe('every price', () => {
     });
   });
 
-  test('has one adjustment of a kind at most, of the coupon that takes effect', () => {
+  test('has one adjustment for each bundle, one of the coupon that takes effect, and one for paying in advance', () => {
     always(({ adjustments, coupon: chosen, method: by }, input) => {
-      const kinds = adjustments.map(({ kind }) => kind);
+      const kinds = adjustments.map(({ kind, bundle: taken }) => `${kind} ${taken?.id ?? ''}`);
       expect(new Set(kinds).size).toBe(kinds.length);
-      expect(kinds.includes('prepaid') && by === 'COD').toBe(false);
-      for (const { kind, couponId, fundedBy } of adjustments) {
+      expect(adjustments.some(({ kind }) => kind === 'prepaid') && by === 'COD').toBe(false);
+      for (const { kind, couponId, bundle: taken, fundedBy } of adjustments) {
+        expect(taken !== null).toBe(kind === 'bundle');
+        if (taken) {
+          expect(fundedBy).toBe(input.bundles!.find(({ id }) => id === taken.id)!.fundedBy);
+          continue;
+        }
         expect(couponId).toBe(kind === 'coupon' ? chosen!.coupon.id : null);
         expect(fundedBy).toBe(kind === 'coupon' ? chosen!.coupon.fundedBy : input.policy.prepaid.fundedBy);
       }
@@ -153,7 +184,7 @@ describe('every price', () => {
   test('takes off whole rupees: the nearest to the percentage, but never the paise that are not there', () => {
     always(({ adjustments, totals, method: by }, query) => {
       const prepaid = amountOff(adjustments, 'prepaid');
-      const left = totals.totalSellingPrice - amountOff(adjustments, 'coupon');
+      const left = totals.totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
       if (by === 'COD') expect(prepaid).toBe(0);
       else if (prepaid < left) {
         const exact = (left * query.policy.prepaid.discountPercent) / 100;
@@ -162,6 +193,7 @@ describe('every price', () => {
         // The discount is a rupee less if less than ₹1 would be left.
         expect(exact - prepaid).toBeLessThanOrEqual(left - prepaid < 200 ? 150 : 50);
       }
+      expect(amountOff(adjustments, 'bundle') % 100).toBe(0);
       expect(amountOff(adjustments, 'coupon') % 100).toBe(0);
     });
   });

@@ -4,8 +4,10 @@ import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
+import { bundleAdjustments, bundledPieces, setsOf } from './bundles.ts';
+import type { BundleToApply } from './bundles.ts';
 import { chooseCoupon, couponAdjustment } from './coupons.ts';
-import type { CouponInEffect, CouponsToChoose, EnteredCoupon, Fees } from './coupons.ts';
+import type { CouponInEffect, CouponsToChoose, EnteredCoupon, Fees, LineToDiscount } from './coupons.ts';
 import { amountOff, LEAST_PAISE, prepaidAdjustment } from './discounts.ts';
 import type { Adjustment } from './discounts.ts';
 import { spreadOverSellers } from './spread-over-sellers.ts';
@@ -35,6 +37,8 @@ export interface PriceRequest {
   /** GST code of the State of delivery. While it is not known, the tax is shown as inter-State. */
   toState: string | undefined;
   coupons: CouponsToChoose;
+  /** The bundles that are offered on this day and contain items of the order. */
+  bundles?: readonly BundleToApply[];
   /** The other conditions of cash on delivery. */
   cod: Pick<CodQuestion, 'place' | 'refusedParcels'>;
 }
@@ -88,25 +92,31 @@ export interface PricedOrder {
   /** The outcome of the entered coupon; null if there is none. */
   entered: EnteredCoupon | null;
   totals: Totals;
+  /** The lines as coupons are applied to them: after bundles. */
+  afterBundles: LineToDiscount[];
   /** The fees of this payment method before a coupon waives them. */
   feesDue: Fees;
 }
 
 /**
  * Prices an order. This is the only price pipeline: cart, checkout and order show its figures. Its steps: line totals →
- * coupon → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is in whole
- * rupees. Discounts and fees are spread over sellers and lines, so that the lines sum to the total.
+ * bundles → coupon → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is in
+ * whole rupees. Discounts and fees are spread over sellers and lines, so that the lines sum to the total.
  */
-export function priceOrder({ lines, method, policy, toState, coupons, cod }: PriceRequest): PricedOrder {
+export function priceOrder({ lines, method, policy, toState, coupons, bundles = [], cod }: PriceRequest): PricedOrder {
   const selling = lines.map((line) => line.unitSellingPaise * line.quantity);
   const mrp = lines.map((line) => line.unitMrpPaise * line.quantity);
   const totalSellingPrice = sum(selling);
   const totalMrpPrice = sum(mrp);
 
   const due = feesOf(method, policy, lines);
-  const { inEffect: coupon, entered } = chooseCoupon(coupons, lines, due);
+  const sets = setsOf(bundles, lines);
+  const pieces = bundledPieces(sets, lines);
+  const afterBundles = lines.map((line, index) => ({ ...line, bundled: pieces[index]! }));
+  const { inEffect: coupon, entered } = chooseCoupon(coupons, afterBundles, due);
   const { shippingFee, codFee } = coupon?.coupon.terms.type === 'FREE_SHIPPING' ? NO_FEES : due;
-  const adjustments = coupon && coupon.amount > 0 ? [couponAdjustment(coupon, lines)] : [];
+  const adjustments = bundleAdjustments(sets, lines);
+  if (coupon && coupon.amount > 0) adjustments.push(couponAdjustment(coupon, afterBundles));
   if (method === 'PREPAID') {
     const left = weighed(lines, (index) => selling[index]! - offLine(adjustments, index));
     const byPrepaying = prepaidAdjustment(policy.prepaid, left);
@@ -114,7 +124,7 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
   }
   const discount = sum(adjustments.map(({ amount }) => amount));
 
-  const goodsPaise = totalSellingPrice - amountOff(adjustments, 'coupon');
+  const goodsPaise = totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
   const total = totalSellingPrice - discount + shippingFee + codFee;
   const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy, total);
 
@@ -152,6 +162,7 @@ export function priceOrder({ lines, method, policy, toState, coupons, cod }: Pri
     adjustments,
     coupon,
     entered,
+    afterBundles,
     feesDue: due,
     totals: {
       totalMrpPrice,

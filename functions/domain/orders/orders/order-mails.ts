@@ -95,7 +95,14 @@ function orderMail(order: Order, isMeant: (part: Part) => boolean): OrderMail {
 
 type Amounts = Pick<
   OrderMail,
-  'items' | 'couponCode' | 'couponPaise' | 'prepaidDiscountPaise' | 'shippingFeePaise' | 'codFeePaise' | 'totalPaise'
+  | 'items'
+  | 'bundles'
+  | 'couponCode'
+  | 'couponPaise'
+  | 'prepaidDiscountPaise'
+  | 'shippingFeePaise'
+  | 'codFeePaise'
+  | 'totalPaise'
 >;
 
 /**
@@ -116,6 +123,7 @@ function amountsOf(order: Order, parts: readonly Part[]): Amounts {
   if (isWhole) {
     return {
       items,
+      bundles: order.bundles.map(({ name, discount }) => ({ name, discountPaise: discount })),
       couponCode: order.couponCode,
       couponPaise: order.couponPrice,
       prepaidDiscountPaise: order.prepaidDiscount,

@@ -178,6 +178,8 @@ export function orderReads<Values extends object>(
       .select({
         orderId: orderItems.orderId,
         kind: orderItemDiscounts.kind,
+        bundleId: orderItemDiscounts.bundleId,
+        bundleName: orderItemDiscounts.bundleName,
         fundedBy: orderItemDiscounts.fundedBy,
         amountPaise: orderItemDiscounts.amountPaise,
       })
@@ -259,6 +261,8 @@ export interface ItemRow {
 export interface DiscountRow {
   orderId: number;
   kind: DiscountKind;
+  bundleId: number | null;
+  bundleName: string | null;
   fundedBy: DiscountFunder;
   amountPaise: number;
 }

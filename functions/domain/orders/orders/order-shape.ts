@@ -48,6 +48,7 @@ type Amounts = Pick<
   | 'totalItems'
   | 'totalMrpPrice'
   | 'totalSellingPrice'
+  | 'bundles'
   | 'couponCode'
   | 'couponPrice'
   | 'couponFundedBy'
@@ -77,6 +78,7 @@ function orderAmounts(
     totalItems: order.totalItems,
     totalMrpPrice: order.totalMrpPaise,
     totalSellingPrice: order.totalSellingPaise,
+    bundles: bundlesOf(discounts),
     couponCode: order.couponCode,
     couponPrice: order.couponDiscountPaise,
     couponFundedBy: couponFunder(discounts),
@@ -106,6 +108,7 @@ function sellerAmounts(
     totalItems: sum((item) => (item.replacesItemId === null ? item.quantity : 0)),
     totalMrpPrice: sum((item) => item.unitMrpPaise * item.quantity),
     totalSellingPrice: sum((item) => item.unitSellingPaise * item.quantity),
+    bundles: bundlesOf(discounts),
     couponCode: off('coupon') > 0 ? order.couponCode : null,
     couponPrice: off('coupon'),
     couponFundedBy: couponFunder(discounts),
@@ -122,6 +125,18 @@ function sellerAmounts(
 function sellerPaymentStatus(order: OrderRow['order'], status: OrderStatus): PaymentStatus {
   const isPaidBack = order.paymentStatus === 'REFUNDED' || order.paymentStatus === 'PARTIALLY_REFUNDED';
   return order.paymentMethod === 'COD' && !isPaidBack ? codPaymentStatus(status) : order.paymentStatus;
+}
+
+/** Returns what each bundle took off, the bundle with the lower id first. */
+function bundlesOf(discounts: readonly DiscountRow[]): Order['bundles'] {
+  const rows = discounts.filter(({ kind }) => kind === 'bundle');
+  return [...Map.groupBy(rows, ({ bundleId }) => bundleId).values()]
+    .toSorted(([one], [other]) => one!.bundleId! - other!.bundleId!)
+    .map((own) => ({
+      id: own[0]!.bundleId!,
+      name: own[0]!.bundleName!,
+      discount: own.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+    }));
 }
 
 function couponFunder(discounts: readonly DiscountRow[]): DiscountRow['fundedBy'] | null {

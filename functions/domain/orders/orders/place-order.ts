@@ -14,6 +14,7 @@ import { addressRow, savedAddress } from '../../accounts/addresses/index.ts';
 import type { SavedAddress } from '../../accounts/addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart } from '../../buying/cart/index.ts';
 import type { Destination, StockedLine } from '../../buying/cart/index.ts';
+import { bundleCandidates, bundlesOfCart } from '../../buying/bundles/index.ts';
 import { couponCandidates, couponsOfCart } from '../../buying/coupons/index.ts';
 import type { CouponsOfCart } from '../../buying/coupons/index.ts';
 import { reachOfOrder, refusedParcels } from '../../buying/delivery/index.ts';
@@ -62,9 +63,11 @@ async function place(
   const { userId } = customer;
   const today = kolkataDay(shop.now);
   const skuId = request.buyNowItem?.skuId ?? null;
-  const { settings, lines, candidates, refused, saved, user } = await shop.read({
+  const { settings, lines, candidates, bundles, refused, saved, user } = await shop.read({
     settings: currentSettings(),
     candidates: couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    // A direct purchase is of one product, so no bundle applies.
+    bundles: skuId === null ? [bundleCandidates({ userId, today })] : [],
     refused: refusedParcels({ userId, now: shop.now }),
     lines: linesToOrder(request, { userId, to: whereTo(request), today }),
     saved:
@@ -84,6 +87,7 @@ async function place(
     policy,
     toState: address.stateCode,
     coupons: coupons.toChoose,
+    bundles: bundlesOfCart(bundles[0] ?? [], lines),
     cod: { place: { pinCode: address.pinCode, collectsCash: reach.collectsCash }, refusedParcels: refused },
   });
   decide(request, stocked, coupons, price, { policy, reach });

@@ -140,6 +140,7 @@ function orderRow(shop: Shop, { number, user, address, price, promise, ...order 
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,
     couponDiscountPaise: amountOff(price.adjustments, 'coupon'),
+    bundleDiscountPaise: amountOff(price.adjustments, 'bundle'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
     shippingFeePaise: price.totals.shippingFee,
     codFeePaise: price.totals.codFee,
@@ -200,12 +201,14 @@ function itemRow(number: string, line: LineToOrder, priced: PricedLine, position
 /** Returns the amount that each discount took off one line; no row for 0. */
 function discountRows(number: string, position: number, adjustments: readonly Adjustment[]) {
   return adjustments
-    .map(({ kind, fundedBy, couponId, perLine }) => ({
+    .map(({ kind, fundedBy, couponId, bundle, perLine }) => ({
       number,
       position,
       kind,
       fundedBy,
       couponId,
+      bundleId: bundle?.id ?? null,
+      bundleName: bundle?.name ?? null,
       amountPaise: perLine[position]!,
     }))
     .filter(({ amountPaise }) => amountPaise > 0);
@@ -251,6 +254,9 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
     number,
     fullName: user.fullName,
     items,
+    bundles: price.adjustments.flatMap(({ bundle, amount }) =>
+      bundle ? { name: bundle.name, discountPaise: amount } : [],
+    ),
     couponCode: price.coupon?.coupon.code ?? null,
     couponPaise: amountOff(price.adjustments, 'coupon'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),

@@ -7,6 +7,7 @@ export {
   isNewHolidayDay,
   lastCollectionDay,
   lastHolidayDay,
+  lastNotedDay,
   noteCollectionDay,
   noteHolidayDay,
   noteNewDay,

@@ -79,12 +79,12 @@ export function noteNewDay({ now }: Pick<Shop, 'now'>): Statement<number> {
 /** What begins and ends with a day, each noted by its own subject. */
 type DaySubject = 'collectionDay' | 'holidayDay';
 
-/** The day whose beginning was last noted for a subject, as a number; 0 before the first. */
-const lastDay = (subject: DaySubject) =>
+/** The day whose beginning was last noted for a subject, as an SQL expression: a number; 0 before the first. */
+export const lastNotedDay = (subject: DaySubject) =>
   `coalesce((SELECT subject_id FROM page_invalidations WHERE subject = '${subject}' ORDER BY id DESC LIMIT 1), 0)`;
 
 const readDay = (subject: DaySubject): Statement<number> => ({
-  sql: `SELECT ${lastDay(subject)}`,
+  sql: `SELECT ${lastNotedDay(subject)}`,
   args: [],
   read: ({ rows }) => Number(rows[0]![0]),
 });
@@ -97,7 +97,7 @@ export const lastHolidayDay = readDay('holidayDay');
 
 /** True until the beginning of a day is noted for holidays. */
 export const isNewHolidayDay = ({ day }: Params<{ day: number }>): SQL =>
-  sql`${day} != ${sql.raw(lastDay('holidayDay'))}`;
+  sql`${day} != ${sql.raw(lastNotedDay('holidayDay'))}`;
 
 /** Returns the day that was noted last; yesterday before the first. */
 export function dayBefore({ now }: Pick<Shop, 'now'>, noted: number): Day {
@@ -112,7 +112,7 @@ function noteDay(
 ): Statement<number>[] {
   const day = dayNumber(now);
   return [...changes, { subject: daySubject, subjectId: day }].map(({ subject, subjectId }) => ({
-    sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, ?, ? WHERE ? != ${lastDay(daySubject)}`,
+    sql: `INSERT INTO page_invalidations (at, urgent, subject, subject_id) SELECT ?, 0, ?, ? WHERE ? != ${lastNotedDay(daySubject)}`,
     args: [now, subject, subjectId, day],
     read: ({ rowsAffected }) => rowsAffected,
   }));

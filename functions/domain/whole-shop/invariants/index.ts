@@ -86,7 +86,7 @@ export const INVARIANTS: readonly Invariant[] = [
        FROM order_items GROUP BY order_id
      ) items ON items.order_id = orders.id
      WHERE total_items != pieces OR total_selling_paise != selling OR total_mrp_paise != mrp OR tax_included_paise != tax
-       OR coupon_discount_paise + prepaid_discount_paise != discount OR orders.shipping_fee_paise != shipping
+       OR bundle_discount_paise + coupon_discount_paise + prepaid_discount_paise != discount OR orders.shipping_fee_paise != shipping
        OR orders.cod_fee_paise != cod`,
   ),
   invariant(
@@ -109,6 +109,24 @@ export const INVARIANTS: readonly Invariant[] = [
      ) off ON off.order_id = orders.id
      WHERE coupon_discount_paise != coalesce(off.coupon, 0) OR prepaid_discount_paise != coalesce(off.prepaid, 0)
        OR (off.one IS NOT NULL AND (coupon_id IS NULL OR off.one != coupon_id OR off.other != coupon_id))`,
+  ),
+  invariant(
+    "An order's discount by bundles is that of its items, each by a bundle of its seller",
+    `SELECT 'order ' || number || ' has ' || bundle_discount_paise || ' by bundles, its items have ' || coalesce(off.amount, 0)
+     FROM orders LEFT JOIN (
+       SELECT order_id, sum(order_item_discounts.amount_paise * (kind = 'bundle')) AS amount,
+         max((kind = 'bundle') != (bundle_id IS NOT NULL) OR (kind = 'bundle') != (bundle_name IS NOT NULL)
+           OR order_items.seller_id IS NOT coalesce(bundles.seller_id, order_items.seller_id)) AS wrong
+       FROM order_item_discounts JOIN order_items ON order_items.id = order_item_id
+       LEFT JOIN bundles ON bundles.id = bundle_id GROUP BY order_id
+     ) off ON off.order_id = orders.id
+     WHERE bundle_discount_paise != coalesce(off.amount, 0) OR off.wrong`,
+  ),
+  invariant(
+    'Every bundle has two to five pieces, all of its seller',
+    `SELECT 'bundle ' || bundles.id || ' has ' || count(products.id) || ' pieces' FROM bundles
+     LEFT JOIN bundle_pieces ON bundle_pieces.bundle_id = bundles.id LEFT JOIN products ON products.id = product_id
+     GROUP BY bundles.id HAVING count(products.id) NOT BETWEEN 2 AND 5 OR max(products.seller_id != bundles.seller_id)`,
   ),
   invariant(
     'Every order has items',

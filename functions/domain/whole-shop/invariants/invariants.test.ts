@@ -106,6 +106,11 @@ const FAULTS: Record<string, string> = {
     "UPDATE order_item_discounts SET funded_by = 'SELLER'",
   "An order's coupon and prepaid discount are those of its items, of its own coupon":
     'UPDATE orders SET coupon_discount_paise = coupon_discount_paise + 100, prepaid_discount_paise = prepaid_discount_paise - 100',
+  "An order's discount by bundles is that of its items, each by a bundle of its seller":
+    'UPDATE orders SET bundle_discount_paise = 100, prepaid_discount_paise = prepaid_discount_paise - 100',
+  'Every bundle has two to five pieces, all of its seller': `INSERT INTO bundles (created_at, updated_at, reference, seller_id,
+      name, discount_type, percent, start_on, end_on, is_active, funded_by)
+    VALUES (0, 0, 'RH-B-1', (SELECT min(id) FROM sellers), 'Empty', 'PERCENTAGE', 10, '2026-01-01', '2026-01-01', 0, 'SELLER')`,
   'Every order has items': 'DELETE FROM order_items WHERE order_id = (SELECT max(id) FROM orders)',
   'An order stands where its least advanced consignment stands': "UPDATE orders SET status = 'DELIVERED'",
   'Every consignment has pieces in it': 'DELETE FROM consignment_items',

@@ -76,6 +76,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         paymentMethod: orders.paymentMethod,
         paymentStatus: orders.paymentStatus,
         goodsPaise: orders.totalSellingPaise,
+        bundleDiscountPaise: orders.bundleDiscountPaise,
         coupon: orders.couponCode,
         couponDiscountPaise: orders.couponDiscountPaise,
         prepaidDiscountPaise: orders.prepaidDiscountPaise,

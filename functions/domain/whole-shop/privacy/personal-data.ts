@@ -412,6 +412,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   blog_posts: nobody('Written for the house, under the name it prints.'),
   blog_tags: nobody(CATALOGUE),
   bought_together: nobody(COUNTS),
+  bundle_pieces: nobody(CATALOGUE),
+  bundles: nobody(CATALOGUE),
   categories: nobody(CATALOGUE),
   collections: nobody(CATALOGUE),
   coupon_categories: nobody(CATALOGUE),

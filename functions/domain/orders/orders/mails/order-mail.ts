@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bundleLabel } from '#contract/shop/bundle-words.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { MailRow } from '../../../../mails/layout.ts';
 import { MailedItem } from '../../../../mails/order.ts';
@@ -9,6 +10,8 @@ export const OrderMail = z.object({
   number: z.string(),
   fullName: z.string(),
   items: z.array(MailedItem),
+  /** Absent in mails that were written before bundles. */
+  bundles: z.optional(z.array(z.object({ name: z.string(), discountPaise: z.number() }))),
   couponCode: z.nullable(z.string()),
   couponPaise: z.number(),
   prepaidDiscountPaise: z.number(),
@@ -27,6 +30,7 @@ export type OrderMail = z.infer<typeof OrderMail>;
 /** Returns the deductions and charges of an order, up to the total. */
 export function amountRows(order: OrderMail): MailRow[] {
   const steps = [
+    ...(order.bundles ?? []).map(({ name, discountPaise }) => ({ label: bundleLabel(name), paise: -discountPaise })),
     { label: `Coupon ${order.couponCode}`, paise: -order.couponPaise },
     { label: 'Discount for paying online', paise: -order.prepaidDiscountPaise },
     { label: 'Shipping', paise: order.shippingFeePaise },

@@ -1,0 +1,100 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { EditBase, useCanAccess } from 'react-admin';
+import { REFUSALS } from '#contract/calls/refusals.ts';
+import { COUPON_STATUS } from '../coupons/couponLabels.ts';
+import { entrance } from '../providers/entrance.ts';
+import type { BundleRecord } from '../providers/records.ts';
+import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
+import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
+import { BackLink } from '../ui/record/BackLink.tsx';
+import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { RecordPage } from '../ui/record/RecordPage.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { BundleForm } from './BundleForm.tsx';
+import { daysOf, newBundle, offerOf, piecesOf, valuesOf } from './bundleValues.ts';
+import { useSaveBundle } from './useSaveBundle.ts';
+
+export function BundleCreate() {
+  const [bundle] = useState(() => newBundle(Date.now()));
+  const { save, isSaving } = useSaveBundle();
+  return (
+    <Box sx={{ maxWidth: 1120 }}>
+      <BackLink to="/bundles">Bundles</BackLink>
+      <PageHeading title="New bundle" />
+      <BundleForm bundle={bundle} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
+    </Box>
+  );
+}
+
+export function BundleEdit() {
+  return (
+    <EditBase<BundleRecord>
+      mutationMode="pessimistic"
+      queryOptions={ERRORS_IN_PLACE}
+      render={({ record, error, refetch }) => (
+        <RecordPage back={{ to: '/bundles', word: 'Bundles' }} record={record} error={error} refetch={refetch}>
+          {(bundle) => <BundlePage key={bundle.version} bundle={bundle} refetch={refetch} />}
+        </RecordPage>
+      )}
+    />
+  );
+}
+
+/** The page of a bundle. */
+function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => unknown }) {
+  const { canAccess } = useCanAccess({ resource: 'bundles', action: 'change' });
+  const isOfPlatform = bundle.fundedBy === 'PLATFORM' && entrance.role !== 'ROLE_ADMIN';
+  const mayChange = canAccess && !isOfPlatform;
+  const { save, isSaving, conflict, decideLater } = useSaveBundle(bundle);
+  // Keeps unsaved values across a re-render.
+  const [values] = useState(() => valuesOf(bundle));
+  return (
+    <>
+      <PageHeading
+        title={bundle.name}
+        aside={<StatusChip {...COUPON_STATUS[bundle.status]} />}
+        actions={
+          mayChange && (
+            <RemoveButton
+              resource="bundles"
+              record={bundle}
+              word="Remove"
+              question="Remove this bundle?"
+              done={`${bundle.name} is removed.`}
+              failed="The bundle could not be removed."
+            >
+              Shoppers get no discount by {bundle.name} any more. Orders that had it keep it.
+            </RemoveButton>
+          )
+        }
+      />
+      {isOfPlatform && <p>{REFUSALS.BUNDLE_OF_PLATFORM.text}</p>}
+      <BundleForm
+        bundle={values}
+        isSaving={isSaving}
+        isLocked={canAccess === false || isOfPlatform}
+        onSave={(mine) => save(mine)}
+      />
+      {conflict && (
+        <StateConflictDialog
+          title="Someone else changed this bundle"
+          facts={[
+            ['Name', conflict.theirs.name],
+            ['Pieces', piecesOf(conflict.theirs)],
+            ['Gives', offerOf(conflict.theirs)],
+            ['Days', daysOf(conflict.theirs)],
+            ['Status', COUPON_STATUS[conflict.theirs.status].word],
+          ]}
+          onTheirs={() => {
+            decideLater();
+            refetch();
+          }}
+          onMine={() => void save(conflict.mine, conflict.theirs.version)}
+          onClose={decideLater}
+        />
+      )}
+    </>
+  );
+}

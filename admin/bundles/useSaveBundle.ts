@@ -1,0 +1,21 @@
+import { useNotify, useRedirect } from 'react-admin';
+import type { BundleRecord } from '../providers/records.ts';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { bundleToSend } from './bundleValues.ts';
+import type { BundleValues } from './bundleValues.ts';
+
+/** Saves a new bundle, or a present one with the version it was opened in, and opens the list. */
+export function useSaveBundle(present?: BundleRecord) {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  return useSaveRow<BundleValues, BundleRecord>({
+    resource: 'bundles',
+    present,
+    toSend: bundleToSend,
+    failed: 'The bundle could not be saved.',
+    onSaved: ({ name }) => {
+      notify(`${name} is saved.`, { type: 'success' });
+      redirect('list', 'bundles');
+    },
+  });
+}

@@ -1,0 +1,10 @@
+export { bundleCandidates, bundlesOfCart } from './candidates.ts';
+export type { BundleCandidate } from './candidates.ts';
+export { changeBundle } from './change-bundle.ts';
+export { createBundle, readCreatedBundle } from './create-bundle.ts';
+export { bundleHints } from './hints.ts';
+export type { LineToHint } from './hints.ts';
+export { managedBundles, readRemovedBundle } from './manage-bundles.ts';
+export { offeredBundles } from './offered-bundles.ts';
+export { invalidateBundlesOfDay, pagesWithBundles } from './pages.ts';
+export { removeBundle } from './remove-bundle.ts';
