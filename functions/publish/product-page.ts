@@ -3,7 +3,7 @@ import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
 import { findProduct, shownProducts, sitemapProducts } from '../domain/catalogue/products/index.ts';
-import { offeredBundles } from '../domain/buying/bundles/index.ts';
+import { offeredBundles, openBundlesWith } from '../domain/buying/bundles/index.ts';
 import { questionsOf } from '../domain/content/questions/index.ts';
 import { relatedCandidates, relatedProducts } from '../domain/discovery/related/index.ts';
 import { reviewsOf } from '../domain/content/reviews/index.ts';
@@ -57,10 +57,11 @@ async function productPage(
   site: Site | Promise<Site>,
   seoUrlOrId: string,
 ): Promise<ProductPage | { movedTo: string } | undefined> {
-  const [{ frame }, found, beside] = await Promise.all([
+  const [{ frame }, found, beside, open] = await Promise.all([
     site,
     findProduct(shop, seoUrlOrId),
     relatedCandidates(shop, seoUrlOrId),
+    openBundlesWith(shop, seoUrlOrId),
   ]);
   switch (found.outcome) {
     case 'unknown':
@@ -76,7 +77,7 @@ async function productPage(
         reviewsOf(shop, product, { offset: 0, limit: REVIEWS_ON_PAGE }),
         questionsOf(shop, product.id, { offset: 0, limit: QUESTIONS_ON_PAGE }),
         relatedProducts(shop, product.id, beside),
-        offeredBundles(shop, product.seoUrl),
+        offeredBundles(shop, open),
       ]);
       return {
         kind: 'product',

@@ -34,6 +34,14 @@ const MORE: Record<string, { trips: number; why: string }> = {
     trips: 8,
     why: 'It renders the home page, whose blocks have reads of their own.',
   },
+  'POST /api/admin/letters/preview': {
+    trips: 3,
+    why: 'It renders sections, whose pictures and goods have reads of their own.',
+  },
+  'POST /api/admin/letters/test': {
+    trips: 5,
+    why: 'It renders the letter, and the mail reads the name of the shop after the answer.',
+  },
   'POST /api/admin/payouts': {
     trips: 4,
     why: 'It brings the ledger up to date first, so that nothing of today is left out.',

@@ -5,6 +5,6 @@ export { createBundle, readCreatedBundle } from './create-bundle.ts';
 export { bundleHints } from './hints.ts';
 export type { LineToHint } from './hints.ts';
 export { managedBundles, readRemovedBundle } from './manage-bundles.ts';
-export { offeredBundles } from './offered-bundles.ts';
+export { offeredBundles, openBundlesWith } from './offered-bundles.ts';
 export { invalidateBundlesOfDay, pagesWithBundles } from './pages.ts';
 export { removeBundle } from './remove-bundle.ts';

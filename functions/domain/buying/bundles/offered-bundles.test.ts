@@ -4,7 +4,7 @@ import { WriteBundle } from '#contract/calls/bundles.ts';
 import { JHUMKAS, openSmallShop } from '../../../../tests/support/small-shop.ts';
 import type { SmallShop } from '../../../../tests/support/small-shop.ts';
 import { createCategory } from '../../catalogue/categories/index.ts';
-import { changeBundle, createBundle, offeredBundles } from './index.ts';
+import { changeBundle, createBundle, offeredBundles, openBundlesWith } from './index.ts';
 
 let small: SmallShop;
 beforeEach(async () => {
@@ -33,10 +33,12 @@ async function set(name: string) {
   return { necklace, bangle, bundle };
 }
 
+const offeredFor = async (seoUrl: string) => offeredBundles(small.shop, await openBundlesWith(small.shop, seoUrl));
+
 test('the page of each piece offers the set with sum, saving and the sizes to choose from', async () => {
   const { necklace, bangle, bundle } = await set('Bridal set');
   for (const { seoUrl } of [necklace, bangle]) {
-    const [offered] = await offeredBundles(small.shop, seoUrl);
+    const [offered] = await offeredFor(seoUrl);
     expect(offered).toMatchObject({ id: bundle.id, offer: '20% off the set', sum: 1500_00, saving: 300_00 });
     expect(offered!.pieces.map(({ seoUrl: of, choices }) => [of, choices.map(({ size }) => size)])).toEqual([
       [necklace.seoUrl, ['']],
@@ -48,11 +50,11 @@ test('the page of each piece offers the set with sum, saving and the sizes to ch
 test('a set with a piece that is sold out is not offered, nor one that is switched off', async () => {
   const { necklace, bangle, bundle } = await set('Bridal set');
   small.rows('UPDATE inventory SET reserved_quantity = quantity WHERE sku_id = ? RETURNING 1', bangle.skuId);
-  expect(await offeredBundles(small.shop, necklace.seoUrl)).toEqual([]);
+  expect(await offeredFor(necklace.seoUrl)).toEqual([]);
   small.rows('UPDATE inventory SET reserved_quantity = 0 WHERE sku_id = ? RETURNING 1', bangle.skuId);
-  expect(await offeredBundles(small.shop, necklace.seoUrl)).toHaveLength(1);
+  expect(await offeredFor(necklace.seoUrl)).toHaveLength(1);
   await changeBundle(small.shop, small.admin, bundle.id, { active: false });
-  expect(await offeredBundles(small.shop, necklace.seoUrl)).toEqual([]);
+  expect(await offeredFor(necklace.seoUrl)).toEqual([]);
 });
 
 test('a bundle notes the pages of all its pieces as out of date', async () => {

@@ -43,12 +43,17 @@ const selectOpen = statement((db, params: Params<{ seoUrl: string; today: string
 );
 type OpenPiece = ReturnType<ReturnType<typeof selectOpen>['read']>[number];
 
-/**
- * Returns the bundles that the page of a product offers: open ones, whose pieces are all in stock, those that save most
- * first. Prices are those of the first SKU in stock of each piece.
- */
-export async function offeredBundles(shop: Shop, seoUrl: string): Promise<OfferedBundle[]> {
+/** Returns the pieces of the open bundles with a product, by bundle. */
+export async function openBundlesWith(shop: Shop, seoUrl: string): Promise<OpenPiece[]> {
   const [rows] = await shop.read(selectOpen({ seoUrl, today: kolkataDay(shop.now) }));
+  return rows;
+}
+
+/**
+ * Returns those of open bundles that a page offers: all pieces are in stock, and those that save most come first. Prices
+ * are those of the first SKU in stock of each piece.
+ */
+export async function offeredBundles(shop: Shop, rows: readonly OpenPiece[]): Promise<OfferedBundle[]> {
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ productId }) => productId))];
   const { products } = await listProducts(shop, VISITOR, { ids, offset: 0, limit: ids.length });
