@@ -1,4 +1,17 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, TextField } from '@mui/material';
+import {
+  Box,
+  Checkbox,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+} from '@mui/material';
+import { useState } from 'react';
 import { useGetMany, useListContext } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
@@ -7,20 +20,44 @@ import { invalid, useSend } from '../providers/useSend.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
-import { pricesAfter, readPercent } from './priceChange.ts';
+import { PRICE_CHANGES, pricesAfter, readChange } from './priceChange.ts';
+import type { PriceChangeKind } from './priceChange.ts';
 
-/** Changes the selling prices of the selected SKUs by a percentage: shows the new prices first, and saves all or none. */
+const KINDS: Record<PriceChangeKind, { word: string; label: string; hint: string; missing: string }> = {
+  percent: {
+    word: 'By percent',
+    label: 'Percent',
+    hint: 'Minus for lower prices, such as -10. Prices come out in whole rupees.',
+    missing: 'Please enter a percentage, such as -10 or 5.',
+  },
+  amount: {
+    word: 'By an amount',
+    label: 'Rupees more or less',
+    hint: 'Minus for lower prices, such as -50.',
+    missing: 'Please enter an amount, such as -50 or 20.',
+  },
+  price: {
+    word: 'To one price',
+    label: 'New price in rupees',
+    hint: 'All selected SKUs get this price.',
+    missing: 'Please enter a price of at least ₹1.',
+  },
+};
+
+/** Changes the selling prices of the selected SKUs: shows the new prices first, and saves all or none. */
 export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
   const { selectedIds, onUnselectItems } = useListContext<SkuRecord>();
   const { data } = useGetMany<SkuRecord>('skus', { ids: selectedIds });
-  const { values, propsOf } = useFields({ percent: '' });
+  const [kind, setKind] = useState<PriceChangeKind>('percent');
+  const [endsInNine, setEndsInNine] = useState(false);
+  const { values, propsOf } = useFields({ value: '' });
   const skus = (data ?? []).filter((sku) => sku !== undefined);
-  const percent = readPercent(values.percent);
-  const prices = Number.isNaN(percent) ? [] : pricesAfter(skus, percent);
+  const value = readChange(kind, values.value);
+  const prices = Number.isNaN(value) ? [] : pricesAfter(skus, { kind, value, endsInNine });
   const isWrong = prices.some(({ error }) => error !== undefined);
   const saving = useSend({
     send: async () => {
-      if (prices.length === 0) throw invalid({ percent: 'Please enter a percentage, such as -10 or 5.' });
+      if (prices.length === 0) throw invalid({ value: KINDS[kind].missing });
       const changed = prices.map(({ sku: { id, version, mrpPrice }, sellingPrice }) => ({
         id,
         version,
@@ -29,7 +66,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       }));
       return callOnce('/api/admin/skus/prices', { method: 'PUT', body: JSON.stringify({ prices: changed }) });
     },
-    fields: ['percent'],
+    fields: ['value'],
     failed: ADMIN_SAVE_FAILED,
     done: () => (prices.length === 1 ? 'The price is changed.' : `${prices.length} prices are changed.`),
     onDone: () => {
@@ -37,11 +74,11 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const field = propsOf('percent', saving, { autoComplete: 'off', maxLength: 8 });
+  const field = propsOf('value', saving, { autoComplete: 'off', maxLength: 12 });
 
   return (
     <FormDialog
-      title="Change prices in percent"
+      title="Change prices"
       sending={saving}
       onSubmit={saving.send}
       onClose={onClose}
@@ -52,13 +89,30 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       disabledReason={isWrong}
       maxWidth="sm"
     >
+      <RadioGroup
+        row
+        aria-label="How prices change"
+        value={kind}
+        onChange={(_, chosen) => {
+          setKind(chosen as PriceChangeKind);
+          saving.clearError('value');
+        }}
+      >
+        {PRICE_CHANGES.map((each) => (
+          <FormControlLabel key={each} value={each} control={<Radio />} label={KINDS[each].word} />
+        ))}
+      </RadioGroup>
       <TextField
         {...field}
-        label="Percent"
-        helperText={field.helperText ?? 'Minus for lower prices, such as -10. Prices come out in whole rupees.'}
+        label={KINDS[kind].label}
+        helperText={field.helperText ?? KINDS[kind].hint}
         fullWidth={false}
         autoFocus
         sx={{ justifySelf: 'start' }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={endsInNine} onChange={(_, checked) => setEndsInNine(checked)} />}
+        label="Prices end in 9: the nearest such price, not above the MRP"
       />
       <Table size="small" aria-label="Prices now and then">
         <TableHead>

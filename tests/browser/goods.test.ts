@@ -107,7 +107,7 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   ).toEqual([expect.objectContaining({ quantity: 7 })]);
 });
 
-test('prices are changed in percent after a look at what they will be @desk', async ({ page, shop }) => {
+test('prices are changed after a look at what they will be @desk', async ({ page, shop }) => {
   const sku = await shop.goods.sku({ seller: 'meera', price: 500, mrp: 1000 });
   await enterConsole(page, shop, 'skus');
   await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: /^All/ }).click();
@@ -119,10 +119,14 @@ test('prices are changed in percent after a look at what they will be @desk', as
   await expect(page.getByText('Above the MRP')).toBeVisible();
   await page.getByRole('textbox', { name: 'Percent' }).fill('-10');
   await expect(page.getByRole('dialog').getByText('₹450')).toBeVisible();
+  await page.getByRole('radio', { name: 'By an amount' }).check();
+  await page.getByRole('textbox', { name: 'Rupees more or less' }).fill('- ₹50');
+  await page.getByRole('checkbox', { name: /end in 9/ }).check();
+  await expect(page.getByRole('dialog').getByText('₹449')).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('button', { name: 'Change the prices' }).click();
   await expect(page.getByText('The price is changed.')).toBeVisible();
-  await expect(page.getByRole('main').getByText('₹450')).toBeVisible();
+  await expect(page.getByRole('main').getByText('₹449')).toBeVisible();
 });
 
 test('a seller chooses columns, hides products and takes it back, and looks the keys up @only-desk', async ({
