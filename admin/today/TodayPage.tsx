@@ -35,7 +35,10 @@ const lineOf = ({ order, consignment }: Part, details?: string): WorkLine => ({
   key: String(consignment.id),
   to: `/orders/${order.id}/show`,
   name: order.orderId,
-  what: itemsOf(order, consignment).map(packedText).join('; '),
+  what: itemsOf(order, consignment).map((item) => ({
+    text: packedText(item),
+    picture: item.product.skus[0]?.mediaList[0]?.url ?? null,
+  })),
   details: details ?? `${order.shippingAddress.city} · ${waitingSince(order.orderDate)}`,
   ...(isLate(consignment, today()) ? { since: consignment.dispatchOn! } : {}),
 });
@@ -163,14 +166,14 @@ export function TodayPage() {
                 key: `parcel ${parcel.id}`,
                 to: `/orders/${parcel.orderKey}/show`,
                 name: parcel.orderId,
-                what: 'The delivery failed: tell the courier what to do.',
+                what: [{ text: 'The delivery failed: tell the courier what to do.' }],
                 details: `${parcel.city} · ${parcel.courierName}`,
               })),
               ...(requestedReturns.data ?? []).map((back) => ({
                 key: `return ${back.id}`,
                 to: `/returns/${back.id}/show`,
                 name: back.orderId,
-                what: 'The buyer asks for a return: approve or reject it.',
+                what: [{ text: 'The buyer asks for a return: approve or reject it.' }],
                 details: waitingSince(back.createdAt),
               })),
             ]}

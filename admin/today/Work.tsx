@@ -6,13 +6,21 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { ChoosableRow } from '../ui/list/ChoosableRow.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
+
+/** What a task says: an item with its picture, or a sentence. */
+interface WorkPart {
+  text: string;
+  /** `/media/{key}`; null for an item without a picture, absent for a sentence. */
+  picture?: string | null;
+}
 
 /** A task, linked to its page. */
 export interface WorkLine {
   key: string;
   to: string;
   name: string;
-  what: string;
+  what: readonly WorkPart[];
   details: string;
   /** The missed day of dispatch. */
   since?: Day;
@@ -66,9 +74,14 @@ function Line({ to, name, what, details, since }: WorkLine) {
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {since && <StatusChip tone="bad" word={`Late since ${formatDay(since)}`} />}
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {what}
-      </Typography>
+      {what.map(({ text, picture }) => (
+        <Box key={text} sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
+          {picture !== undefined && <Thumbnail url={picture} />}
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {details}
       </Typography>
