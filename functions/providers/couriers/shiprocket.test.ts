@@ -230,6 +230,15 @@ describe('booking', () => {
     expect(booked).toEqual({ orderNumber: expect.any(Number) as number, shipmentNumber: expect.any(Number) as number });
   });
 
+  test('of a sender that the courier does not know are booked at the same time, each with an order', async () => {
+    const first = parcel();
+    const numbers = await Promise.all(
+      [first, ...[1, 2, 3].map(() => parcel({ pickup: first.pickup }))].map((each) => couriers.book(each)),
+    );
+    expect(query.filter((path) => path === '/settings/company/addpickup').length).toBeGreaterThan(1);
+    expect(new Set(numbers.map(({ orderNumber }) => orderNumber)).size).toBe(4);
+  });
+
   test('twice is once: the second finds the first by its reference', async () => {
     const wanted = parcel();
     const first = await couriers.book(wanted);

@@ -85,8 +85,10 @@ export function shiprocket(
     });
     // Without an order, the response lists the known pickup addresses: ours is not one of them yet.
     if (created && !created.success && !(await find(reference))) {
-      if (pickup) await addPickup(pickup);
+      // Adding is refused if another parcel of the sender added the address meanwhile: then the order is accepted now.
+      const refusal = pickup && (await addPickup(pickup).then(undefined, (error: unknown) => error));
       created = await attempt();
+      if (refusal !== undefined && !created.success) throw refusal;
     }
     if (created?.success) return { orderNumber: created.data.order_id, shipmentNumber: created.data.shipment_id };
     const found = await find(reference);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { insertPickup, newestPickups, pickupNamed } from './shiprocket-records.ts';
+import { insertPickup, newestPickups } from './shiprocket-records.ts';
 import type { ShiprocketRecords } from './shiprocket-records.ts';
 import { bodyOf, unprocessable } from './shiprocket-requests.ts';
 
@@ -27,11 +27,8 @@ export function pickupRoutes({ db }: ShiprocketRecords): Hono {
     const wanted = z.safeParse(NewPickup, await bodyOf(context));
     if (!wanted.success) return unprocessable(context, wanted.error);
     const { pickup_location: nickname, pin_code: pinCode } = wanted.data;
-    const [[known]] = await db().read(pickupNamed({ nickname }));
-    if (known) {
-      return context.json({ message: 'Address nick name already in use', status_code: 422 }, 422);
-    }
-    await db().write(insertPickup({ nickname, pinCode }));
+    const [added] = await db().write(insertPickup({ nickname, pinCode }));
+    if (added === 0) return context.json({ message: 'Address nick name already in use', status_code: 422 }, 422);
     return context.json({ success: true, address: { pickup_code: nickname } });
   });
 

@@ -7,7 +7,13 @@ import type { Params } from '../../db/statement.ts';
 export type Parcel = typeof sandboxParcels.$inferSelect;
 export type Scan = typeof sandboxScans.$inferSelect;
 
-export const insertPickup = insertInto(sandboxPickups);
+/** Inserts a pickup address, unless there is one of this name. */
+export const insertPickup = statement((db, params: Params<{ nickname: string; pinCode: string }>) =>
+  db
+    .insert(sandboxPickups)
+    .values({ nickname: params.nickname, pinCode: params.pinCode })
+    .onConflictDoNothing({ target: sandboxPickups.nickname }),
+);
 type NewParcel = Pick<
   Parcel,
   'at' | 'reference' | 'pickupPin' | 'deliveryPin' | 'weightGrams' | 'isCod' | 'isReturn' | 'statusNumber'
