@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { OrderRecord } from '../providers/records.ts';
+import { BookParcelsButton } from './booking/BookParcelsButton.tsx';
 import { confirmOrders, partsOf } from './confirmOrders.ts';
 import { LabelsButton } from './LabelsButton.tsx';
 import { ManifestButton } from './ManifestButton.tsx';
@@ -31,6 +32,7 @@ export function OrderBulkActions() {
       )}
       {canAccess && (
         <>
+          <BookParcelsButton parts={here} among={partsOf(data, 'CONFIRMED')} />
           <PackingButton parts={here} withLabels />
           <LabelsButton parts={here} />
         </>

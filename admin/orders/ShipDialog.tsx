@@ -1,20 +1,15 @@
 import { Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import type * as z from 'zod/mini';
-import type { ParcelOffers } from '#contract/calls/shipments.ts';
-import { formatWeekday } from '#contract/shop/dates.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
-import { rupees } from '../ui/rupees.ts';
 import type { Part } from './confirmOrders.ts';
+import { offerDetails, offerText } from './courierOffers.ts';
+import type { Offer, Offers } from './courierOffers.ts';
 import { shipParcel } from './parcelCalls.ts';
 import { ParcelSizeFields } from './ParcelSizeFields.tsx';
 import type { Measures } from './ParcelSizeFields.tsx';
-
-type Offers = z.input<typeof ParcelOffers>;
-type Offer = Offers['couriers'][number];
 
 const OWN = 'own';
 const AWB_MIN_LENGTH = 5;
@@ -106,13 +101,11 @@ export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void 
 
 /** A courier with its price and day, marked if it is the cheapest or the fastest. */
 function OfferLabel({ offer, offers }: { offer: Offer; offers: readonly Offer[] }) {
-  const fastest = offers.toSorted((a, b) => (a.etd ?? '9999').localeCompare(b.etd ?? '9999'))[0];
-  const marks = [offer === offers[0] && 'cheapest', offer.etd && offer === fastest && 'fastest'].filter(Boolean);
   return (
     <>
-      {offer.courier_name}, {rupees(offer.rate)}
+      {offerText(offer)}
       <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-        {[offer.etd && `by ${formatWeekday(offer.etd)}`, ...marks].filter(Boolean).join(', ')}
+        {offerDetails(offer, offers)}
       </Typography>
     </>
   );

@@ -112,7 +112,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       />
       <FormControlLabel
         control={<Checkbox checked={endsInNine} onChange={(_, checked) => setEndsInNine(checked)} />}
-        label="Prices end in 9: the nearest such price, not above the MRP"
+        label="Prices end in 9, the nearest that the MRP allows"
       />
       <Table size="small" aria-label="Prices now and then">
         <TableHead>

@@ -5,6 +5,7 @@ import { RETRY } from '#contract/messages.ts';
 import { isLate } from '#contract/states/order.ts';
 import { messageOf } from '../providers/call.ts';
 import type { OrderRecord, ParcelRecord, ReturnRecord } from '../providers/records.ts';
+import { BookParcelsButton } from '../orders/booking/BookParcelsButton.tsx';
 import { confirmParts, partsOf } from '../orders/confirmOrders.ts';
 import type { Part } from '../orders/confirmOrders.ts';
 import { itemsOf } from '../orders/itemsOf.ts';
@@ -136,7 +137,14 @@ export function TodayPage() {
             lines={toPack.map((part) => lineOf(part))}
             isMore={(confirmed.total ?? 0) > AT_ONCE}
             choice={packing}
-            actions={mayMove && <PackingButton parts={packing.meant} withLabels={false} />}
+            actions={
+              mayMove && (
+                <>
+                  <BookParcelsButton parts={packing.meant} among={packed} />
+                  <PackingButton parts={packing.meant} withLabels={false} />
+                </>
+              )
+            }
           />
           <Work
             title="To hand over"

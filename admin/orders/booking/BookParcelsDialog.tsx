@@ -1,0 +1,93 @@
+import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { useSend } from '../../providers/useSend.ts';
+import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { rupees } from '../../ui/rupees.ts';
+import type { Part } from '../confirmOrders.ts';
+import { COURIER_RULES } from '../courierOffers.ts';
+import type { CourierRule } from '../courierOffers.ts';
+import { ManifestButton } from '../ManifestButton.tsx';
+import { PackingButton } from '../PackingButton.tsx';
+import { ParcelToBook } from './ParcelToBook.tsx';
+import { useBooking } from './useBooking.ts';
+import type { BookingRow } from './useBooking.ts';
+
+interface BookParcelsDialogProps {
+  parts: readonly Part[];
+  onClose: () => void;
+}
+
+/** Books the couriers of several parcels, and shows what became of each. */
+export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
+  const { rows, rule, setRule, lastCourier, choose, measure, book } = useBooking(parts);
+  const toBook = rows.filter(({ offer, outcome, isAsking }) => offer && !isAsking && !outcome?.isBooked);
+  const booked = rows.filter(({ outcome }) => outcome?.isBooked).map(({ part }) => part);
+  const isAsking = rows.some((row) => row.isAsking);
+  const booking = useSend({
+    send: () => book(toBook),
+    done: ({ booked: count, refused }) =>
+      refused === 0 ? `${parcelsAre(count)} booked.` : `${parcelsAre(count)} booked, ${refused} not.`,
+  });
+  const cost = toBook.reduce((sum, { offer }) => sum + offer!.rate, 0);
+
+  return (
+    <FormDialog
+      title={`Book ${parts.length === 1 ? 'the courier of 1 parcel' : `the couriers of ${parts.length} parcels`}`}
+      sending={booking}
+      onSubmit={booking.send}
+      // The rest is booked although the dialog closes, but nobody would see what became of it.
+      onClose={() => !booking.isBusy && onClose()}
+      submitLabel={labelOf(toBook, rows)}
+      busyLabel={`Booking … ${booked.length} of ${rows.length}`}
+      closeLabel={booked.length > 0 ? 'Close' : 'Not yet'}
+      disabledReason={isAsking}
+      more={
+        <>
+          <PackingButton parts={booked} withLabels />
+          <ManifestButton parts={booked} />
+        </>
+      }
+      maxWidth="md"
+    >
+      <RadioGroup
+        row
+        aria-label="Courier of each parcel"
+        value={rule}
+        onChange={(_, next) => setRule(next as CourierRule)}
+      >
+        {COURIER_RULES.filter((each) => each !== 'last' || lastCourier !== undefined).map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={each === 'last' ? `Last used, ${lastCourier}` : RULE_WORDS[each]}
+          />
+        ))}
+      </RadioGroup>
+      <Box component="ul" aria-label="Parcels" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((row) => (
+          <ParcelToBook
+            key={row.part.consignment.id}
+            row={row}
+            isBusy={booking.isBusy}
+            onChoose={(courierId) => choose(row.part.consignment.id, courierId)}
+            onMeasure={(size) => measure(row.part.consignment.id, size)}
+          />
+        ))}
+      </Box>
+      <Typography role="status">
+        {isAsking ? 'Asking the couriers …' : toBook.length > 0 ? `${parcels(toBook.length)} for ${rupees(cost)}` : ''}
+      </Typography>
+    </FormDialog>
+  );
+}
+
+const RULE_WORDS = { cheapest: 'Cheapest', fastest: 'Fastest' } as const;
+
+const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`);
+const parcelsAre = (count: number) => `${parcels(count)} ${count === 1 ? 'is' : 'are'}`;
+
+function labelOf(toBook: readonly BookingRow[], rows: readonly BookingRow[]): string | undefined {
+  if (toBook.length === 0) return undefined;
+  const isSecondTry = rows.some(({ outcome }) => outcome !== undefined);
+  return isSecondTry ? `Try ${parcels(toBook.length)} again` : `Book ${parcels(toBook.length)}`;
+}
