@@ -97,5 +97,5 @@ export function BundleForm({ bundle, isSaving, isLocked, onSave }: BundleFormPro
   );
 }
 
-/** Panels below each other, beside the pieces. */
+/** A column of panels next to the pieces. */
 const STACK = { display: 'grid', gap: '14px', minWidth: 0 };

@@ -1,14 +1,14 @@
-import { Button, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import type { Part } from './confirmOrders.ts';
-import { offerDetails, offerText } from './courierOffers.ts';
+import { offerDetails, offersPath, offerText } from './courierOffers.ts';
 import type { Offer, Offers } from './courierOffers.ts';
 import { shipParcel } from './parcelCalls.ts';
-import { ParcelSizeFields } from './ParcelSizeFields.tsx';
+import { ParcelSize } from './ParcelSize.tsx';
 import type { Measures } from './ParcelSizeFields.tsx';
 
 const OWN = 'own';
@@ -16,10 +16,9 @@ const AWB_MIN_LENGTH = 5;
 
 /** Chooses how a parcel is shipped: by the cheapest courier, by another one, or by the seller's own with its AWB. */
 export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void }) {
-  const { order, consignment } = part;
+  const { order } = part;
   const [measures, setMeasures] = useState<Measures>({});
-  const { quoted, isAsking, error, errors } = useOffers(order.id, consignment.id, measures);
-  const [isChanging, setChanging] = useState(false);
+  const { quoted, isAsking, error, errors } = useOffers(part, measures);
   const offers = quoted?.couriers ?? [];
   const [chosen, choose] = useState<string>();
   // The cheapest until another one is chosen; the seller's own if no courier takes the parcel.
@@ -55,16 +54,8 @@ export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void 
         To {order.shippingAddress.city} {order.shippingAddress.pinCode}
         {order.paymentMethod === 'COD' && ', cash on delivery'}
       </Typography>
-      {quoted && !isChanging && (
-        <Typography variant="body2">
-          Parcel: {quoted.weight} kg, {quoted.length} × {quoted.breadth} × {quoted.height} cm{' '}
-          <Button size="small" onClick={() => setChanging(true)}>
-            Change
-          </Button>
-        </Typography>
-      )}
-      {quoted && isChanging && (
-        <ParcelSizeFields
+      {quoted && (
+        <ParcelSize
           quoted={quoted}
           errors={errors}
           onAsk={(changed) => {
@@ -112,11 +103,8 @@ function OfferLabel({ offer, offers }: { offer: Offer; offers: readonly Offer[] 
 }
 
 /** Returns the couriers that take a consignment's parcel of these measures, the cheapest first. */
-function useOffers(orderId: number, consignmentId: number, measures: Measures) {
-  const query = new URLSearchParams({ consignmentId: String(consignmentId), ...measures });
-  const { answer, error, errors, isFetching } = useAnswer<{ data: Offers }>(
-    `/shipping/orders/${orderId}/couriers?${query}`,
-  );
+function useOffers(part: Part, measures: Measures) {
+  const { answer, error, errors, isFetching } = useAnswer<{ data: Offers }>(offersPath(part, measures));
   // The last offers stay while those for other measures are fetched.
   const [quoted, setQuoted] = useState<Offers>();
   if (answer && answer.data !== quoted) setQuoted(answer.data);

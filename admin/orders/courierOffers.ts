@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import type { ParcelOffers } from '#contract/calls/shipments.ts';
 import { formatWeekday } from '#contract/shop/dates.ts';
 import { rupees } from '../ui/rupees.ts';
+import type { Part } from './confirmOrders.ts';
+import type { Measures } from './ParcelSizeFields.tsx';
 
 /** The measures of a parcel and the couriers that take it, the cheapest first. */
 export type Offers = z.input<typeof ParcelOffers>;
@@ -10,6 +12,11 @@ export type Offer = Offers['couriers'][number];
 /** How the courier of each of several parcels is chosen. */
 export const COURIER_RULES = ['cheapest', 'fastest', 'last'] as const;
 export type CourierRule = (typeof COURIER_RULES)[number];
+
+/** Returns the address of the offers for a consignment's parcel of these measures. */
+export function offersPath({ order, consignment }: Part, measures: Measures): string {
+  return `/shipping/orders/${order.id}/couriers?${new URLSearchParams({ consignmentId: String(consignment.id), ...measures })}`;
+}
 
 /** Returns the offer that arrives first, the cheaper of two on one day; those without a day come last. */
 export function fastestOf(offers: readonly Offer[]): Offer | undefined {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isSeoUrl } from '../shop/slug.ts';
 import { PAGE_STATUSES } from '../states/page.ts';
 import { Section, Sections, sectionFaults } from './sections.ts';
-import { emptyOr, Id, Instant, prose, words } from './wire.ts';
+import { emptyOr, Id, Instant, prose, words, wholeCheck } from './wire.ts';
+import type { Fault } from './wire.ts';
 
 /** The id of the home page among the arranged pages. */
 export const HOME_PAGE_ID = 1;
@@ -42,7 +43,7 @@ function checkPage(
     from,
     until,
   }: { sections?: Section[] | undefined; from?: number | null | undefined; until?: number | null | undefined },
-  fault: (message: string, ...path: (string | number)[]) => void,
+  fault: Fault,
 ): void {
   for (const { path, message } of sectionFaults(sections ?? [], false)) fault(message, 'sections', ...path);
   if (from != null && until != null && until <= from) fault('The end must be after the beginning', 'until');
@@ -59,17 +60,13 @@ export const NewArrangedPage = z
     until: z._default(fields.until, null),
     sections: z._default(Sections, []),
   })
-  .check(({ value, issues }) =>
-    checkPage(value, (message, ...path) => issues.push({ code: 'custom', message, path, input: value })),
-  );
+  .check(wholeCheck(checkPage));
 export type NewArrangedPage = z.output<typeof NewArrangedPage>;
 
 /** Absent fields stay unchanged. Of the home page only its sections can be changed. */
 export const ChangeArrangedPage = z
   .partial(z.object({ ...fields, version: z.int(), reason: Reason }))
-  .check(({ value, issues }) =>
-    checkPage(value, (message, ...path) => issues.push({ code: 'custom', message, path, input: value })),
-  );
+  .check(wholeCheck(checkPage));
 export type ChangeArrangedPage = z.output<typeof ChangeArrangedPage>;
 
 /** A page in the console's list. */

@@ -3,7 +3,8 @@ import { LETTER_KINDS, SECTION_WORDS } from '../shop/sections.ts';
 import type { LetterKind } from '../shop/sections.ts';
 import { LETTER_STATUSES } from '../states/letter.ts';
 import { Section, Sections, sectionFaults } from './sections.ts';
-import { emptyOr, Id, Instant, prose, SignedSum, words } from './wire.ts';
+import { emptyOr, Id, Instant, prose, SignedSum, words, wholeCheck } from './wire.ts';
+import type { Fault } from './wire.ts';
 
 export const LETTER_SUBJECT_MAX = 120;
 export const LETTER_PREVIEW_MAX = 160;
@@ -20,8 +21,6 @@ const fields = {
   sections: Sections,
 };
 
-type Fault = (message: string, ...path: (string | number)[]) => void;
-
 export function isLetterKind(kind: string): kind is LetterKind {
   return (LETTER_KINDS as readonly string[]).includes(kind);
 }
@@ -35,9 +34,7 @@ function checkLetter({ sections = [] }: { sections?: Section[] | undefined }, fa
 /** A new letter of the newsletter: a draft. */
 export const NewLetter = z
   .object({ ...fields, preview: z._default(fields.preview, ''), sections: z._default(Sections, []) })
-  .check(({ value, issues }) =>
-    checkLetter(value, (message, ...path) => issues.push({ code: 'custom', message, path, input: value })),
-  );
+  .check(wholeCheck(checkLetter));
 export type NewLetter = z.output<typeof NewLetter>;
 
 /** Absent fields stay unchanged. */
@@ -50,9 +47,7 @@ export const ChangeLetter = z
       reason: prose(REASON_MAX, `A reason can have at most ${REASON_MAX} characters`),
     }),
   )
-  .check(({ value, issues }) =>
-    checkLetter(value, (message, ...path) => issues.push({ code: 'custom', message, path, input: value })),
-  );
+  .check(wholeCheck(checkLetter));
 export type ChangeLetter = z.output<typeof ChangeLetter>;
 
 /** A letter in the console's list. */
@@ -112,9 +107,7 @@ export const PreviewLetter = z
     ...fields,
     subject: emptyOr(words('Subject', LETTER_SUBJECT_MAX), `Subject can have at most ${LETTER_SUBJECT_MAX} characters`),
   })
-  .check(({ value, issues }) =>
-    checkLetter(value, (message, ...path) => issues.push({ code: 'custom', message, path, input: value })),
-  );
+  .check(wholeCheck(checkLetter));
 export type PreviewLetter = z.output<typeof PreviewLetter>;
 
 /** A letter as a mail program shows it, with the goods, prices and stock of now. */

@@ -38,6 +38,16 @@ function amountFault(error: string) {
   return { error: ({ path }: { path?: PropertyKey[] | undefined }) => `${nameOf(path) || 'The amount'} ${error}` };
 }
 
+/** Adds an error to an input, at the path of its field. */
+export type Fault = (message: string, ...path: (string | number)[]) => void;
+
+/** Returns the check of a whole input by a function that reports each of its errors. */
+export function wholeCheck<Input>(find: (input: Input, fault: Fault) => void) {
+  return z.check<Input>(({ value, issues }) =>
+    find(value, (message, ...path) => issues.push({ code: 'custom', message, path, input: value })),
+  );
+}
+
 /** ISO 8601 with Z on the wire, epoch milliseconds inside. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.int(), {
   decode: (text) => Date.parse(text),

@@ -55,7 +55,7 @@ export const SECTION_WORDS: Record<SectionKind, { name: string; about: string }>
   faq: { name: 'Own questions', about: 'Questions and answers of this page' },
 };
 
-/** The kinds that a letter of the newsletter can have: those that a mail program shows without scripts. */
+/** The kinds of sections of a newsletter letter. They need no script, which mail programs do not run. */
 export const LETTER_KINDS = [
   'text',
   'hero',

@@ -11,5 +11,5 @@ export class ProviderError extends Error {
   }
 }
 
-/** The mail service refuses a recipient for good: the address is malformed, or its server knows nobody of that name. */
+/** The mail service refuses a recipient for good: the address is malformed or does not exist. */
 export class RecipientRefused extends ProviderError {}

@@ -13,7 +13,7 @@ export function letterForm(mark: string, over: Record<string, unknown> = {}): Re
   };
 }
 
-/** Returns the happy paths of letters. A planned one has a time that no test reaches, so that nobody gets it. */
+/** Returns the happy paths of letters. Planned letters have a time that no test reaches, so none is sent. */
 export function letterPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
   const path = '/api/admin/letters';

@@ -5,7 +5,7 @@ import { A_PASSWORD } from './passwords.ts';
 import { newOwner, registered } from './register.ts';
 import type { TestShop } from './shop.ts';
 
-/** Returns the happy paths of sellers: how they register, what they change, and what the house decides of them. */
+/** Returns the happy paths of sellers: registration, changes, and decisions of the platform. */
 export function sellerPaths(shop: TestShop): Record<string, PreparedCall> {
   const meera = shop.seller('meera');
   const activeSellerId = Number(shop.row("SELECT id FROM sellers WHERE email = 'meera@ratnahaat.example'").id);

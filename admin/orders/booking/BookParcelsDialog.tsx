@@ -34,7 +34,7 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
       title={`Book ${parts.length === 1 ? 'the courier of 1 parcel' : `the couriers of ${parts.length} parcels`}`}
       sending={booking}
       onSubmit={booking.send}
-      // The rest is booked although the dialog closes, but nobody would see what became of it.
+      // It stays open while parcels are booked, because only it shows the result of each.
       onClose={() => !booking.isBusy && onClose()}
       submitLabel={labelOf(toBook, rows)}
       busyLabel={`Booking … ${booked.length} of ${rows.length}`}

@@ -1,7 +1,7 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { offerDetails, offerText } from '../courierOffers.ts';
-import { ParcelSizeFields } from '../ParcelSizeFields.tsx';
+import { ParcelSize } from '../ParcelSize.tsx';
 import type { Measures } from '../ParcelSizeFields.tsx';
 import type { BookingRow } from './useBooking.ts';
 
@@ -30,25 +30,20 @@ export function ParcelToBook({ row, isBusy, onChoose, onMeasure }: ParcelToBookP
   );
 }
 
+/** The last measures stay while the offers for other ones are fetched, and after a refusal. */
 function Size({ row: { part, quoted, errors, isAsking }, isBusy, onMeasure }: Omit<ParcelToBookProps, 'onChoose'>) {
-  const [isChanging, setChanging] = useState(false);
-  // The last measures stay while the offers for other ones are fetched, and after a refusal.
   const [last, setLast] = useState(quoted);
   if (quoted && quoted !== last) setLast(quoted);
   if (!last) return null;
-  if (isChanging) return <ParcelSizeFields quoted={last} errors={errors} isAsking={isAsking} onAsk={onMeasure} />;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {last.weight} kg, {last.length} × {last.breadth} × {last.height} cm{' '}
-      <Button
-        size="small"
-        disabled={isBusy}
-        aria-label={`Change the parcel of ${part.order.orderId}`}
-        onClick={() => setChanging(true)}
-      >
-        Change
-      </Button>
-    </Typography>
+    <ParcelSize
+      quoted={last}
+      errors={errors}
+      isAsking={isAsking}
+      isDisabled={isBusy}
+      changeLabel={`Change the parcel of ${part.order.orderId}`}
+      onAsk={onMeasure}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { call, messageOf, refusalOf } from '../../providers/call.ts';
 import type { ParcelRecord } from '../../providers/records.ts';
 import { ERRORS_IN_PLACE } from '../../ui/record/errorsInPlace.ts';
 import type { Part } from '../confirmOrders.ts';
-import { offerBy } from '../courierOffers.ts';
+import { offerBy, offersPath } from '../courierOffers.ts';
 import type { CourierRule, Offer, Offers } from '../courierOffers.ts';
 import { shipParcel } from '../parcelCalls.ts';
 import type { Measures } from '../ParcelSizeFields.tsx';
@@ -119,8 +119,7 @@ export function useBooking(parts: readonly Part[]) {
   };
 }
 
-async function offersFor({ order, consignment }: Part, size: Measures): Promise<Offers> {
-  const query = new URLSearchParams({ consignmentId: String(consignment.id), ...size });
-  const { json } = await call(`/shipping/orders/${order.id}/couriers?${query}`);
+async function offersFor(part: Part, size: Measures): Promise<Offers> {
+  const { json } = await call(offersPath(part, size));
   return (json as { data: Offers }).data;
 }

@@ -15,7 +15,7 @@ export interface LineToHint {
   unitSellingPaise: Paise;
   /** The number of pieces that can be ordered. */
   quantity: number;
-  /** The number of those that are in no set of a bundle. */
+  /** The number of orderable pieces outside of any bundle's set. */
   free: number;
 }
 

@@ -101,8 +101,8 @@ function stopChange(shop: Shop, actor: Actor, { id, version, status: before, sen
 }
 
 /**
- * Stops a letter. A planned one is a draft again. One that is being sent goes to nobody else; what the mail service has
- * already cannot be recalled.
+ * Stops a letter. A planned letter becomes a draft again. A letter that is being sent goes to no further subscriber;
+ * sent mails cannot be recalled.
  * @throws LETTER_NOT_FOUND, LETTER_NOT_PLANNED, STALE_VERSION with the present state
  */
 export function stopLetter(shop: Shop, admin: Admin, id: number, { reason, version }: StopLetter): Promise<LetterRow> {

@@ -51,7 +51,7 @@ const pace = statement((db) =>
     .from(sql`(SELECT 1)`),
 );
 
-/** The subscribers that a letter may go to: those who had confirmed when it began. */
+/** Subscribers who had confirmed when the letter began. */
 const isReached = (params: Params<{ after: number; startedAt: number }>) =>
   and(
     gt(newsletterSubscribers.id, params.after),

@@ -45,7 +45,7 @@ export const testLetter = outboxKind(
   },
 );
 
-/** Mails a letter to the admin, marked as a test. It counts for nobody. */
+/** Mails a letter to the admin, marked as a test. It is in no statistics. */
 export async function sendTestLetter(
   shop: Shop,
   { userId }: Admin,

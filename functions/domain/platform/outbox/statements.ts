@@ -159,8 +159,8 @@ const claimRows = statement((db, params: Params<{ now: number; until: number; li
 );
 
 /**
- * Returns two statements that lease due items: up to `limit` of those that should not wait, and one of the others. So a
- * mail about an order waits for at most one letter of the newsletter.
+ * Returns two statements that lease due items: up to `limit` items that are not bulk, and one bulk item. A mail about an
+ * order therefore waits for at most one newsletter mail.
  */
 export function claimDue(shop: Shop, limit: number) {
   const now = shop.clock();
