@@ -60,6 +60,7 @@ const CALLED: Record<string, RegExp> = {
   tiers: /tier/,
   eligibleProducts: /product/,
   eligibleCategories: /categor/,
+  eligibleCollections: /collection/,
   minQuantity: /minimum quantity/,
   freeQuantity: /free quantity/,
   maxUses: /uses/,

@@ -473,6 +473,14 @@ CREATE TABLE `bundles` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bundles_reference` ON `bundles` (`reference`);--> statement-breakpoint
 CREATE INDEX `bundles_seller` ON `bundles` (`seller_id`);--> statement-breakpoint
+CREATE TABLE `coupon_collections` (
+	`coupon_id` integer NOT NULL,
+	`collection_id` integer NOT NULL,
+	PRIMARY KEY(`coupon_id`, `collection_id`),
+	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
 CREATE TABLE `letter_recipients` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`letter_id` integer NOT NULL,
@@ -639,6 +647,7 @@ ALTER TABLE `collections` ADD `seo_title` text DEFAULT '' NOT NULL;--> statement
 ALTER TABLE `collections` ADD `seo_description` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `from_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `until_on` text;--> statement-breakpoint
+ALTER TABLE `collections` ADD `feed_label` integer;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint

@@ -11,7 +11,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { ChosenProducts } from './ChosenProducts.tsx';
 import { GoodsPreview } from './GoodsPreview.tsx';
 import { RuleFields } from './RuleFields.tsx';
-import { THEME_CHOICES } from './collectionLabels.ts';
+import { FEED_LABEL_CHOICES, THEME_CHOICES } from './collectionLabels.ts';
 import { collectionErrors } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
 
@@ -63,6 +63,13 @@ export function CollectionForm({ collection, isNew = false, isSaving, isLocked, 
               step={1}
               disabled={isLocked}
               helperText={isNew ? 'The least comes first; empty is the last.' : 'The least comes first.'}
+            />
+            <SelectInput
+              source="feedLabel"
+              label="Label in product feeds"
+              choices={FEED_LABEL_CHOICES}
+              emptyText="None"
+              helperText="Marks its products for campaigns of Google and Meta with the end of its address."
             />
             <SeoUrlInput
               from={['displayName']}

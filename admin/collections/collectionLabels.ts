@@ -1,4 +1,4 @@
-import { COLLECTION_THEMES, SALES_PERIODS } from '#contract/calls/collections.ts';
+import { COLLECTION_THEMES, LAST_FEED_LABEL, SALES_PERIODS } from '#contract/calls/collections.ts';
 import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
 import { formatDay } from '#contract/shop/dates.ts';
@@ -16,6 +16,8 @@ export const COLLECTION_STATUS: Record<CollectionStatus, { tone: Tone; word: str
 
 const choices = (words: readonly string[]) => words.map((id) => ({ id, name: id }));
 export const THEME_CHOICES = choices(COLLECTION_THEMES);
+
+export const FEED_LABEL_CHOICES = Array.from({ length: LAST_FEED_LABEL + 1 }, (_, id) => ({ id, name: `Label ${id}` }));
 export const PERIOD_CHOICES = SALES_PERIODS.map((id) => ({ id, name: `the last ${id} days` }));
 
 /** The conditions of a rule that are chosen from words: field, label and choices. */

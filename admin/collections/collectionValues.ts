@@ -27,6 +27,7 @@ export interface CollectionValues {
   untilOn: string | null;
   isVisible: boolean;
   position: number | null;
+  feedLabel: number | null;
   mediaList: MediaRecord[];
   byRule: boolean;
   rule: RuleValues;
@@ -46,6 +47,7 @@ export const NEW_COLLECTION: CollectionValues = {
   untilOn: null,
   isVisible: true,
   position: null,
+  feedLabel: null,
   mediaList: [],
   byRule: true,
   rule: {},
@@ -93,7 +95,7 @@ export function goodsToSend(values: CollectionValues): z.input<typeof PreviewCol
 
 /** Returns the body of a new or changed collection. */
 export function collectionToSend(values: CollectionValues): z.input<typeof CreateCollection> {
-  const { position, theme, fromOn, untilOn, isVisible, mediaList } = values;
+  const { position, theme, fromOn, untilOn, isVisible, feedLabel, mediaList } = values;
   return {
     ...goodsToSend(values),
     ...textsOf(values, ['displayName', 'description', 'seoUrl', 'seoTitle', 'seoDescription']),
@@ -102,6 +104,7 @@ export function collectionToSend(values: CollectionValues): z.input<typeof Creat
     fromOn: fromOn || null,
     untilOn: untilOn || null,
     isVisible,
+    feedLabel: feedLabel ?? null,
     mediaList,
     ...(position !== null && { position }),
   };
@@ -145,6 +148,7 @@ export const COLLECTION_FIELDS: FieldLabels<CollectionValues> = {
   untilOn: ['Until'],
   isVisible: ['Visible'],
   position: ['Place'],
+  feedLabel: ['Label in product feeds', (label) => (label === null ? 'none' : String(label))],
   mediaList: ['Banner', counted],
   byRule: ['By a rule'],
   rule: ['Rule', (rule) => `${Object.keys(conditionsOf(rule)).length} conditions`],

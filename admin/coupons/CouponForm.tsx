@@ -91,12 +91,20 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
         <Panel title="Eligible products">
           <Box sx={FIELDS}>
             <CategoriesInput source="eligibleCategories" label="Categories" />
+            <ReferenceArrayInput source="eligibleCollections" reference="collections" perPage={25}>
+              <AutocompleteArrayInput
+                label="Collections"
+                optionText="displayName"
+                filterToQuery={(q: string) => ({ q })}
+                helperText="With what they hold when the order is placed, also while they are hidden."
+              />
+            </ReferenceArrayInput>
             <ReferenceArrayInput source="eligibleProducts" reference="products" perPage={25}>
               <AutocompleteArrayInput
                 label="Products"
                 optionText="name"
                 filterToQuery={(q: string) => ({ q })}
-                helperText="With neither categories nor products it holds for all goods."
+                helperText="Without categories, collections and products it holds for all goods."
               />
             </ReferenceArrayInput>
           </Box>

@@ -26,6 +26,7 @@ export interface CouponValues {
   fundedBy: 'SELLER' | 'PLATFORM';
   eligibleProducts: number[];
   eligibleCategories: number[];
+  eligibleCollections: number[];
 }
 
 /** The fields that define the discount. */
@@ -57,15 +58,23 @@ export function newCoupon(now: number): CouponValues {
     fundedBy: 'PLATFORM',
     eligibleProducts: [],
     eligibleCategories: [],
+    eligibleCollections: [],
   };
 }
 
-export function valuesOf({ eligibleProductIds, eligibleCategoryIds, tiers, ...coupon }: CouponRecord): CouponValues {
+export function valuesOf({
+  eligibleProductIds,
+  eligibleCategoryIds,
+  eligibleCollectionIds,
+  tiers,
+  ...coupon
+}: CouponRecord): CouponValues {
   return {
     ...coupon,
     tiers: tiers.length > 0 ? tiers : [{ minimumOrderValue: null, percent: null }],
     eligibleProducts: eligibleProductIds,
     eligibleCategories: eligibleCategoryIds,
+    eligibleCollections: eligibleCollectionIds,
   };
 }
 
@@ -94,6 +103,7 @@ export function couponToSend(values: CouponValues): z.input<typeof WriteCoupon> 
     fundedBy: values.fundedBy,
     eligibleProducts: values.eligibleProducts ?? [],
     eligibleCategories: values.eligibleCategories ?? [],
+    eligibleCollections: values.eligibleCollections ?? [],
   };
 }
 

@@ -47,6 +47,14 @@ export interface CollectionGoods {
   excludedIds: number[];
 }
 
+/**
+ * The number of the last label of a product in a feed; the first is 0. Google and Meta have five, by which a shop groups
+ * its products in campaigns.
+ *
+ * @see https://support.google.com/merchants/answer/6324473
+ */
+export const LAST_FEED_LABEL = 4;
+
 /** The themes that group the list of all collections, in this order. */
 export const COLLECTION_THEMES = [
   'Festivals',

@@ -14,7 +14,7 @@ export const COUPON_CODE_MIN = 3;
 export const COUPON_CODE_MAX = 20;
 export const COUPON_MAX_USES = 100;
 export const COUPON_MAX_USES_PER_CUSTOMER = 1;
-/** Steps a tiered coupon may have, and products or categories a coupon may be limited to. */
+/** Steps a tiered coupon may have, and products, categories or collections a coupon may be limited to. */
 const MAX_TIERS = 10;
 const MAX_ELIGIBLE = 500;
 const MAX_COUNT = 10_00_000;
@@ -60,6 +60,7 @@ const FIELDS = {
   fundedBy: z.enum(DISCOUNT_FUNDERS),
   eligibleProducts: Ids,
   eligibleCategories: Ids,
+  eligibleCollections: Ids,
 };
 
 /** The quick form's replacement for type and value, and the version that a change names. */
@@ -92,6 +93,7 @@ export const WriteCoupon = z.pipe(
       fundedBy: z._default(FIELDS.fundedBy, 'PLATFORM'),
       eligibleProducts: z._default(FIELDS.eligibleProducts, []),
       eligibleCategories: z._default(FIELDS.eligibleCategories, []),
+      eligibleCollections: z._default(FIELDS.eligibleCollections, []),
     })
     .check(z.check(checkDespiteFaults, { when: ({ value, issues }) => value instanceof Object && issues.length > 0 })),
   z.transform((body, context) => {
@@ -188,6 +190,7 @@ export const Coupon = z.object({
   usageCount: z.int(),
   eligibleProductIds: z.array(Id),
   eligibleCategoryIds: z.array(Id),
+  eligibleCollectionIds: z.array(Id),
   updatedAt: Instant,
   version: z.int(),
 });

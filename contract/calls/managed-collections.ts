@@ -3,7 +3,7 @@ import { CLOSURES, FAMILIES, OCCASIONS, PLATINGS, STONES, STYLES } from '../shop
 import { COLOUR_NAMES } from '../shop/colours.ts';
 import { COLLECTION_STATUSES } from '../states/collection.ts';
 import { TypedSeoUrl } from './categories.ts';
-import { COLLECTION_THEMES, SALES_PERIODS } from './collections.ts';
+import { COLLECTION_THEMES, LAST_FEED_LABEL, SALES_PERIODS } from './collections.ts';
 import { asSet } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
 import { Day, Id, Instant, prose, Rupees, words } from './wire.ts';
@@ -93,6 +93,8 @@ const FIELDS = {
   isVisible: z.boolean(),
   /** Its place among the collections of its theme, ascending. */
   position: whole('Place', 0, MOST_POSITION),
+  /** The number of the label that its products have in product feeds; null for none. */
+  feedLabel: z.nullable(whole('Label', 0, LAST_FEED_LABEL)),
   mediaList: mediaList(1, 'A collection has one banner'),
 };
 
@@ -142,6 +144,7 @@ export const CreateCollection = z
     isVisible: z._default(FIELDS.isVisible, true),
     /** The last place of all if absent. */
     position: z.optional(FIELDS.position),
+    feedLabel: z._default(FIELDS.feedLabel, null),
     mediaList: z._default(FIELDS.mediaList, []),
   })
   .check(
@@ -175,6 +178,7 @@ export const ManagedCollection = z.object({
   /** The status today. */
   status: z.enum(COLLECTION_STATUSES),
   position: z.int(),
+  feedLabel: z.nullable(z.int()),
   mediaList: z.array(MediaItem),
   updatedAt: Instant,
   version: z.int(),

@@ -14,6 +14,8 @@ import type { CategoryRow } from '../../domain/catalogue/categories/index.ts';
 import type { ListedPicture } from '../../domain/files/media/index.ts';
 import { feedProducts, feedSkus, newestProductId } from '../../domain/catalogue/products/index.ts';
 import type { FeedProductRow, FeedSkuRow } from '../../domain/catalogue/products/index.ts';
+import { feedLabels, labellingCollections } from '../../domain/discovery/collections/index.ts';
+import { factsFrom, factStatements } from '../../domain/discovery/product-list/index.ts';
 import { currentSettings } from '../../domain/platform/settings/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { cut, plain, wordsOf } from './text.ts';
@@ -46,6 +48,8 @@ export interface FeedItem {
   material: string;
   /** ISO 3166 code. */
   countryOfOrigin: string;
+  /** The addresses of collections it belongs to, by the number of their label; empty without one. */
+  labels: readonly string[];
   seller: string;
 }
 
@@ -70,11 +74,13 @@ const IDS_AT_ONCE = 2000;
  * @throws NOT_FOUND when that feed is off
  */
 export async function feedGoods(shop: Shop, today: string, feed: ProductFeed): Promise<FeedGoods> {
-  const [products, skus, categories, { policy }, [newest]] = await shop.read(
+  const [products, skus, categories, { policy }, [newest], labelling, ...answers] = await shop.read(
     ...goodsFrom(1, today),
     allCategories({}),
     currentSettings(),
     newestProductId({}),
+    labellingCollections({ today }),
+    ...factStatements(shop),
   );
   const { brand, [feed]: rules } = policy.productFeeds;
   if (!rules.offered) refuse('NOT_FOUND');
@@ -84,6 +90,7 @@ export async function feedGoods(shop: Shop, today: string, feed: ProductFeed): P
     categories: new Map(categories.map((row) => [row.id, row])),
     rules,
     brand,
+    labelsOf: feedLabels(factsFrom(shop, answers), labelling),
   };
   async function* items(): AsyncGenerator<FeedItem> {
     yield* itemsOf(products, skus, shared);
@@ -106,6 +113,7 @@ interface Shared {
   rules: FeedRules;
   /** The brand of all goods; empty when each has its own. */
   brand: string;
+  labelsOf(productId: number): readonly string[];
 }
 
 function* itemsOf(
@@ -128,7 +136,7 @@ function* itemsOf(
 function itemOf(
   product: FeedProductRow,
   sku: FeedSkuRow,
-  { origin, today, categories, rules, brand }: Shared,
+  { origin, today, categories, rules, brand, labelsOf }: Shared,
   hasSiblings: boolean,
 ): FeedItem {
   const startOn =
@@ -161,6 +169,7 @@ function itemOf(
     size: cut(plain(splitSizes(sku.size).join('/')), 100),
     material: cut(plain(product.attributes.baseMetal ?? ''), 200),
     countryOfOrigin: product.countryOfOrigin,
+    labels: labelsOf(product.id),
     seller: plain(product.businessName),
   };
 }

@@ -58,6 +58,7 @@ function attributesOf(item: FeedItem): Attribute[] {
     ['color', item.colour],
     ['size', item.size],
     ['material', item.material],
+    ...item.labels.map((label, number): Attribute => [`custom_label_${number}`, label]),
   ];
 }
 

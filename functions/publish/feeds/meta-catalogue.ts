@@ -1,3 +1,4 @@
+import { LAST_FEED_LABEL } from '#contract/calls/collections.ts';
 import { priceOf } from './goods.ts';
 import type { FeedGoods, FeedItem } from './goods.ts';
 import { csvField } from './text.ts';
@@ -29,6 +30,12 @@ const COLUMNS: Record<string, Column> = {
   material: ({ material }) => material,
   shipping: (_, shipping) => shipping,
   origin_country: ({ countryOfOrigin }) => countryOfOrigin,
+  ...Object.fromEntries(
+    Array.from({ length: LAST_FEED_LABEL + 1 }, (_, number): [string, Column] => [
+      `custom_label_${number}`,
+      ({ labels }) => labels[number]!,
+    ]),
+  ),
 };
 
 /** Yields the catalogue for Facebook, Instagram and WhatsApp, row by row: CSV by RFC 4180. */

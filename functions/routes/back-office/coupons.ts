@@ -23,14 +23,20 @@ export const managedCouponCalls = resource({
   create: {
     summary: 'Adds a coupon.',
     body: WriteCoupon,
-    refuses: ['COUPON_CODE_TAKEN', 'PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
+    refuses: ['COUPON_CODE_TAKEN', 'PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND', 'COLLECTION_NOT_FOUND'],
     run: createCoupon,
     again: (shop, _, { code }) => readCouponWithCode(shop, code),
   },
   update: {
     summary: 'Changes a coupon; what is not sent stays.',
     body: ChangeCoupon,
-    refuses: ['COUPON_CODE_TAKEN', 'COUPON_LIMIT_BELOW_USES', 'PRODUCT_NOT_FOUND', 'CATEGORY_NOT_FOUND'],
+    refuses: [
+      'COUPON_CODE_TAKEN',
+      'COUPON_LIMIT_BELOW_USES',
+      'PRODUCT_NOT_FOUND',
+      'CATEGORY_NOT_FOUND',
+      'COLLECTION_NOT_FOUND',
+    ],
     run: changeCoupon,
   },
   archive: {

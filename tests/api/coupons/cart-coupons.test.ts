@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { Cart } from '#contract/calls/cart.ts';
 import { Coupon, CouponOffer, SkuOffers } from '#contract/calls/coupons.ts';
+import { ManagedCollection } from '#contract/calls/managed-collections.ts';
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askForOrder, askToBuy, cartOf, fillCart, placed } from '../../support/buy.ts';
-import { addressForm, couponForm } from '../../support/forms.ts';
+import { addressForm, collectionForm, couponForm } from '../../support/forms.ts';
 import { linkIn, payAtGateway } from '../../support/pay.ts';
 import type { Persona } from '../../support/persona.ts';
 import { whatItTells } from '../../support/same-answer.ts';
@@ -17,6 +18,8 @@ const Answered = z.object({ data: Cart });
 
 const newCoupon = async (over: Record<string, unknown> = {}) =>
   (await shop.admin().post('/api/coupons/admin/create', couponForm({ minimumOrderValue: 0, ...over }))).as(Coupon);
+const newCollection = async (over: Record<string, unknown>) =>
+  (await shop.admin().post('/api/admin/collections', collectionForm({ byRule: false, ...over }))).as(ManagedCollection);
 const apply = (persona: Persona, code: string) =>
   persona.post(`/api/coupons/apply?apply=true&orderValue=1&code=${encodeURIComponent(code)}`);
 const cartIn = (answer: Answer) => answer.as(Answered).data;
@@ -104,6 +107,45 @@ describe('a coupon in the cart', () => {
       `${words('COUPON_NOT_VALID')} This coupon does not apply to any item in your cart.`,
     );
     expect((await cartOf(persona)).couponCode).toBe(above.code);
+  });
+
+  test('for a collection holds for what the collection has now, also while it is hidden', async () => {
+    const { persona, sku } = await shopper('collector', 1000);
+    const beside = await shop.sku({ price: 500 });
+    await fillCart(persona, beside, 1);
+    const collection = await newCollection({ includedIds: [sku.productId], isVisible: false });
+    const coupon = await newCoupon({ eligibleCollections: [collection.id], public: true });
+    expect(coupon.eligibleCollectionIds).toEqual([collection.id]);
+    expect(cartIn(await apply(persona, coupon.code)).couponPrice).toBe(100_00);
+    const offers = (await persona.get('/api/coupons')).as(z.array(CouponOffer));
+    expect(offers.find(({ code }) => code === coupon.code)).toMatchObject({
+      terms: `On ${collection.displayName}`,
+      worth: 100_00,
+    });
+    const offersOf = async (skuId: number) =>
+      (await persona.get(`/api/coupons/sku/${skuId}`)).as(SkuOffers).offers.find(({ code }) => code === coupon.code)!;
+    expect([(await offersOf(sku.skuId)).worth, (await offersOf(beside.skuId)).worth]).toEqual([100_00, 0]);
+    const { orderId } = await placed(askForOrder(persona));
+    expect((await persona.get(`/api/orders/${orderId}`)).as(Order)).toMatchObject({
+      couponCode: coupon.code,
+      couponPrice: 100_00,
+    });
+  });
+
+  test('for a collection by a rule follows the rule, and goes when the collection has none of the cart', async () => {
+    const { persona, sku } = await shopper('ruled', 1000);
+    const collection = await newCollection({
+      byRule: true,
+      rule: { fromPrice: 900, upToPrice: 1100 },
+      excludedIds: [],
+    });
+    const { code } = await newCoupon({ eligibleCollections: [collection.id], discountValue: 20 });
+    expect(cartIn(await apply(persona, code)).couponPrice).toBe(200_00);
+    const path = `/api/admin/collections/${collection.id}`;
+    expect((await shop.admin().put(path, { excludedIds: [sku.productId] })).status).toBe(200);
+    expect(await cartOf(persona)).toMatchObject({ couponCode: null, enteredCoupon: { code, inEffect: false } });
+    expect((await shop.admin().put(path, { excludedIds: [] })).status).toBe(200);
+    expect((await cartOf(persona)).couponCode).toBe(code);
   });
 
   test.each([

@@ -38,6 +38,7 @@ test('a coupon is kept as it is written, with what the form leaves out', async (
     usageCount: 0,
     eligibleProductIds: [productId],
     eligibleCategoryIds: [],
+    eligibleCollectionIds: [],
   });
   expect((await all()).find(({ id }) => id === made.id)).toEqual(made);
 });
@@ -214,4 +215,5 @@ test('of several who write the version they saw at once, one is heard, and the o
 test('it is limited to what there is', async () => {
   expect(await create(couponForm({ eligibleProducts: [999_999_999] }))).toRefuse(404, 'PRODUCT_NOT_FOUND');
   expect(await create(couponForm({ eligibleCategories: [999_999_999] }))).toRefuse(404, 'CATEGORY_NOT_FOUND');
+  expect(await create(couponForm({ eligibleCollections: [999_999_999] }))).toRefuse(404, 'COLLECTION_NOT_FOUND');
 });

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ManagedCollection } from '#contract/calls/managed-collections.ts';
+import { collectionForm } from '../../support/forms.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import { readCsv, readXml, textsIn } from '../../support/feed-formats.ts';
 import type { Element } from '../../support/feed-formats.ts';
@@ -190,6 +192,31 @@ describe('the feed for Meta', () => {
     expect(rows.get(soldOut.code)!.availability).toBe('out of stock');
     expect(rows.get(preOrder.code)!.availability).toBe('preorder');
   });
+});
+
+test('both feeds tell the collections of a piece by their labels, while shoppers see the collection', async () => {
+  const [inBoth, inOne] = [await shop.sku(), await shop.sku()];
+  const form = (over: Record<string, unknown>) => collectionForm({ byRule: false, ...over });
+  const add = async (over: Record<string, unknown>) =>
+    (await shop.admin().post('/api/admin/collections', form(over))).as(ManagedCollection);
+  const season = await add({ includedIds: [inBoth.productId, inOne.productId], feedLabel: 0, position: 0 });
+  const later = await add({ includedIds: [inOne.productId], feedLabel: 0, position: 1 });
+  const margin = await add({ includedIds: [inBoth.productId], feedLabel: 4 });
+  const labelsOf = async (code: string) => {
+    const row = readCsv((await visitor.get('/feeds/meta-catalogue.csv')).text).find(({ id }) => id === code)!;
+    const { root } = readXml((await visitor.get('/feeds/google-merchant.xml')).text);
+    const item = root.children[0]!.children.find((one) => textsIn(one, 'g:id').includes(code))!;
+    const byMeta = [0, 1, 2, 3, 4].map((number) => row[`custom_label_${number}`]!);
+    expect([0, 1, 2, 3, 4].map((number) => textsIn(item, `g:custom_label_${number}`)[0] ?? '')).toEqual(byMeta);
+    return byMeta;
+  };
+  expect(await labelsOf(inBoth.code)).toEqual([season.seoUrl, '', '', '', margin.seoUrl]);
+  // The first of two collections with one label counts.
+  expect(await labelsOf(inOne.code)).toEqual([season.seoUrl, '', '', '', '']);
+  await shop.admin().put(`/api/admin/collections/${season.id}`, { isVisible: false });
+  expect(await labelsOf(inOne.code)).toEqual([later.seoUrl, '', '', '', '']);
+  const refused = await shop.admin().put(`/api/admin/collections/${season.id}`, { feedLabel: 5 });
+  expect(refused).toRefuse(422, 'FIELDS_INVALID');
 });
 
 describe('robots.txt', () => {

@@ -5,6 +5,7 @@ import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { categories, products } from '../catalogue/catalogue.ts';
 import { flag, oneOf, record } from '../columns.ts';
+import { collections } from '../discovery/collections.ts';
 
 /**
  * A discount that a shopper enters by its code, or that applies automatically. Its days are Kolkata days, both
@@ -63,7 +64,7 @@ export const coupons = sqliteTable(
   ],
 );
 
-/** The products a coupon is limited to. Without products and categories the coupon applies to all. */
+/** The products a coupon is limited to. Without products, categories and collections the coupon applies to all. */
 export const couponProducts = sqliteTable(
   'coupon_products',
   {
@@ -89,4 +90,21 @@ export const couponCategories = sqliteTable(
       .references(() => categories.id),
   },
   (table) => [primaryKey({ columns: [table.couponId, table.categoryId] })],
+);
+
+/**
+ * The collections a coupon is limited to. It applies to their products also while the collection is hidden or closed,
+ * since the coupon has its own days.
+ */
+export const couponCollections = sqliteTable(
+  'coupon_collections',
+  {
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id),
+  },
+  (table) => [primaryKey({ columns: [table.couponId, table.collectionId] })],
 );

@@ -35,6 +35,8 @@ export const collections = sqliteTable(
     /** Its first and last day, both included; null for no limit. */
     fromOn: text('from_on'),
     untilOn: text('until_on'),
+    /** The number of the label that its products have in product feeds; null for none. */
+    feedLabel: integer('feed_label'),
   },
   (table) => [uniqueIndex('collections_seo_url').on(table.seoUrl)],
 );

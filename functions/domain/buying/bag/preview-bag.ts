@@ -1,7 +1,7 @@
 import type { BagPreview, PreviewBag } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { bundleCandidates } from '../bundles/index.ts';
-import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { cartOf, picturesOfSkus, reachOfLines, skusToBuy } from '../cart/index.ts';
@@ -39,7 +39,7 @@ export async function previewBag(shop: Shop, { items }: PreviewBag, to: Destinat
       lines,
       pictures,
       policy,
-      coupons: couponsOfCart(candidates, today),
+      coupons: couponsOfCart(await withCollections(shop, candidates), today),
       bundles,
       reach,
       refusedParcels: 0,

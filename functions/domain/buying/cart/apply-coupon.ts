@@ -5,7 +5,7 @@ import { readCouponCode } from '#contract/shop/coupon-code.ts';
 import type { CouponReason } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { bundleCandidates } from '../bundles/index.ts';
-import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
@@ -73,7 +73,7 @@ async function cartWith(
     bundleCandidates({ userId, today }),
     refusedParcels({ userId, now: shop.now }),
   );
-  const coupons = couponsOfCart(candidates, today, isEntered);
+  const coupons = couponsOfCart(await withCollections(shop, candidates), today, isEntered);
   return {
     ...pricedCart({ lines, saved, pictures, policy, coupons, bundles, refusedParcels: refused, now: shop.now }),
     entered: coupons.entered,

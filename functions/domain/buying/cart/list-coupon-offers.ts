@@ -5,7 +5,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { bundleCandidates } from '../bundles/index.ts';
-import { couponCandidates, couponsOfCart, standingOf, termsOf, toApply } from '../coupons/index.ts';
+import { couponCandidates, couponsOfCart, standingOf, termsOf, toApply, withCollections } from '../coupons/index.ts';
 import type { CandidateRow } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { couponOn, worthOf } from '../pricing/index.ts';
@@ -24,13 +24,14 @@ const MOST = 30;
  */
 export async function listCouponOffers(shop: Shop, { userId }: Customer): Promise<CouponOffer[]> {
   const today = kolkataDay(shop.now);
-  const [{ policy }, lines, candidates, bundles, refused] = await shop.read(
+  const [{ policy }, lines, rows, bundles, refused] = await shop.read(
     currentSettings(),
     cartLines({ userId, to: 'unknown', today }),
     couponCandidates({ userId, today, skuId: null, code: null, withPublic: 1 }),
     bundleCandidates({ userId, today }),
     refusedParcels({ userId, now: shop.now }),
   );
+  const candidates = await withCollections(shop, rows);
   const coupons = couponsOfCart(candidates, today);
   const { price } = pricedCart({
     lines,
@@ -87,8 +88,8 @@ function bestFirst(one: CouponOffer, other: CouponOffer): number {
 }
 
 /** Returns the conditions of a coupon as text. @example 'On orders from ₹799' */
-function termsInWords({ minimumOrderPaise, isLimited, categoryNames }: CandidateRow): string {
-  const names = JSON.parse(categoryNames) as string[];
+function termsInWords({ minimumOrderPaise, isLimited, limitNames }: CandidateRow): string {
+  const names = JSON.parse(limitNames) as string[];
   const goods = names.length > 0 ? names.join(', ') : isLimited ? 'selected items' : undefined;
   if (minimumOrderPaise === 0) return `On ${goods ?? 'all orders'}`;
   return `On ${goods ?? 'orders'} from ${formatPaise(minimumOrderPaise)}`;

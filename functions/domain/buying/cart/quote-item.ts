@@ -2,7 +2,7 @@ import type { Customer } from '#contract/calls/actor.ts';
 import type { AddCartItem, Cart } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -36,7 +36,7 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
     wantedQuantity: item.quantity,
     addedAt: shop.now,
   };
-  const coupons = couponsOfCart(candidates, today);
+  const coupons = couponsOfCart(await withCollections(shop, candidates), today);
   const reach = await reachOfLines(shop, [line], policy);
   return cartOf({ lines: [line], pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
 }

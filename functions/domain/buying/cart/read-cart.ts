@@ -2,7 +2,7 @@ import type { Customer } from '#contract/calls/actor.ts';
 import type { Cart } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { bundleCandidates } from '../bundles/index.ts';
-import { couponCandidates, couponsOfCart } from '../coupons/index.ts';
+import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
 import type { Shop } from '../../shop.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import { cartOf } from './cart-view.ts';
@@ -24,7 +24,7 @@ export async function readCart(shop: Shop, customer: Customer, to: Destination):
     bundleCandidates({ userId, today }),
     refusedParcels({ userId, now: shop.now }),
   );
-  const coupons = couponsOfCart(candidates, today);
+  const coupons = couponsOfCart(await withCollections(shop, candidates), today);
   const reach = await reachOfLines(shop, lines, policy);
   return cartOf({ lines, saved, pictures, policy, coupons, bundles, reach, refusedParcels: refused, now: shop.now });
 }

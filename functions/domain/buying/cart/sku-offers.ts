@@ -3,7 +3,7 @@ import type { SkuOffers } from '#contract/calls/coupons.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
-import { couponCandidates, couponsOfCart, NO_COUPONS, standingOf, toApply } from '../coupons/index.ts';
+import { couponCandidates, couponsOfCart, NO_COUPONS, standingOf, toApply, withCollections } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { priceOrder } from '../pricing/index.ts';
 import type { PricedOrder } from '../pricing/index.ts';
@@ -25,13 +25,14 @@ const NOBODY = 0;
 export async function skuOffers(shop: Shop, viewer: Actor, skuId: number): Promise<SkuOffers> {
   const today = kolkataDay(shop.now);
   const userId = (viewer.kind === 'customer' ? viewer.userId : undefined) ?? NOBODY;
-  const [{ policy }, [sku], candidates, refused] = await shop.read(
+  const [{ policy }, [sku], rows, refused] = await shop.read(
     currentSettings(),
     skuToBuy({ userId, to: 'unknown', today, skuId }),
     couponCandidates({ userId, today, skuId, code: null, withPublic: 1 }),
     refusedParcels({ userId, now: shop.now }),
   );
   if (!sku) refuse('SKU_NOT_FOUND');
+  const candidates = await withCollections(shop, rows);
   const bought = [lineToPrice(sku, 1)];
   const { automatic } = couponsOfCart(candidates, today).toChoose;
   const open = candidates.filter((row) => row.isPublic && standingOf(row, today) === null).map(toApply);

@@ -8,7 +8,9 @@ import {
   cartCoupons,
   cartItems,
   categories,
+  collections,
   couponCategories,
+  couponCollections,
   couponProducts,
   coupons,
   couponUses,
@@ -18,6 +20,8 @@ import {
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { isParent, parents } from '../../catalogue/categories/index.ts';
+import { membersOf } from '../../discovery/collections/index.ts';
+import type { Shop } from '../../shop.ts';
 import type { CouponsToChoose, CouponToApply } from '../pricing/index.ts';
 
 /** The shopper and the day of a purchase. */
@@ -36,20 +40,29 @@ type AskedValues = Asked & { bagSkuIds: string };
 const isOpen = (today: SQL | object) => sql`is_active AND archived_at IS NULL
   AND start_on <= ${today} AND end_on >= ${today} AND usage_count < max_uses`;
 
-/** Returns the SQL for the SKUs of a purchase that a coupon applies to, as a JSON list. */
+/** Returns the SQL for the condition that a SKU is in a purchase. */
+const isBought = (params: Params<AskedValues>) => sql`${skus.id} IN (
+    SELECT ${cartItems.skuId} FROM ${cartItems} WHERE ${cartItems.userId} = ${params.userId} AND ${params.skuId} IS NULL
+    UNION ALL SELECT ${params.skuId}
+    UNION ALL SELECT value FROM json_each(${params.bagSkuIds}))`;
+
+/** Returns the SQL for the SKUs of a purchase that a coupon applies to by its products and categories, as a JSON list. */
 const eligibleSkus = (params: Params<AskedValues>) => sql<string>`(SELECT json_group_array(${skus.id}) FROM ${skus}
   JOIN ${products} ON ${products.id} = ${skus.productId}
   JOIN ${categories} ON ${categories.id} = ${products.categoryId}
   LEFT JOIN ${categories} parents ON ${isParent}
-  WHERE ${skus.id} IN (
-    SELECT ${cartItems.skuId} FROM ${cartItems} WHERE ${cartItems.userId} = ${params.userId} AND ${params.skuId} IS NULL
-    UNION ALL SELECT ${params.skuId}
-    UNION ALL SELECT value FROM json_each(${params.bagSkuIds}))
+  WHERE ${isBought(params)}
   AND (
     EXISTS (SELECT 1 FROM ${couponProducts}
       WHERE ${couponProducts.couponId} = ${coupons.id} AND ${couponProducts.productId} = ${products.id})
     OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id}
       AND ${couponCategories.categoryId} IN (${categories.id}, ${categories.parentId}, ${parents.parentId}))))`;
+
+/** Returns the SQL for the SKUs of a purchase with their products, if a coupon is limited to collections. */
+const skusForCollections = (params: Params<AskedValues>) => sql<string>`(SELECT
+  json_group_array(json_array(${skus.id}, ${skus.productId})) FROM ${skus}
+  WHERE ${isBought(params)}
+  AND EXISTS (SELECT 1 FROM ${couponCollections} WHERE ${couponCollections.couponId} = ${coupons.id}))`;
 
 const selectCandidates = statement((db, params: Params<AskedValues>) =>
   db
@@ -77,11 +90,20 @@ const selectCandidates = statement((db, params: Params<AskedValues>) =>
       ownUses: sql<number>`(SELECT count(*) FROM ${couponUses} WHERE ${couponUses.couponId} = ${coupons.id}
         AND ${couponUses.userId} = ${params.userId} AND ${couponUses.releasedAt} IS NULL)`,
       isLimited: sql<number>`(EXISTS (SELECT 1 FROM ${couponProducts} WHERE ${couponProducts.couponId} = ${coupons.id})
-        OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id}))`,
+        OR EXISTS (SELECT 1 FROM ${couponCategories} WHERE ${couponCategories.couponId} = ${coupons.id})
+        OR EXISTS (SELECT 1 FROM ${couponCollections} WHERE ${couponCollections.couponId} = ${coupons.id}))`,
       skuIds: eligibleSkus(params),
-      categoryNames: sql<string>`(SELECT json_group_array(${categories.displayName}) FROM ${couponCategories}
+      collectionIds: sql<string>`(SELECT json_group_array(${couponCollections.collectionId}) FROM ${couponCollections}
+        WHERE ${couponCollections.couponId} = ${coupons.id})`,
+      skusForCollections: skusForCollections(params),
+      /** The names of the categories, then of the collections that it is limited to. */
+      limitNames: sql<string>`(SELECT json_group_array(name) FROM (
+        SELECT ${categories.displayName} name FROM ${couponCategories}
         JOIN ${categories} ON ${categories.id} = ${couponCategories.categoryId}
-        WHERE ${couponCategories.couponId} = ${coupons.id})`,
+        WHERE ${couponCategories.couponId} = ${coupons.id}
+        UNION ALL SELECT ${collections.displayName} FROM ${couponCollections}
+        JOIN ${collections} ON ${collections.id} = ${couponCollections.collectionId}
+        WHERE ${couponCollections.couponId} = ${coupons.id}))`,
     })
     .from(coupons)
     .leftJoin(
@@ -105,6 +127,23 @@ export type CandidateRow = ReturnType<ReturnType<typeof selectCandidates>['read'
  */
 export function couponCandidates({ bagSkuIds = [], ...asked }: Asked & { bagSkuIds?: readonly number[] }) {
   return selectCandidates({ ...asked, bagSkuIds: JSON.stringify(bagSkuIds) });
+}
+
+/**
+ * Returns the candidates with the SKUs that they apply to by their collections. One round trip if one is limited to
+ * collections, else none.
+ */
+export async function withCollections(shop: Shop, rows: readonly CandidateRow[]): Promise<readonly CandidateRow[]> {
+  const idsOf = (row: CandidateRow) => JSON.parse(row.collectionIds) as number[];
+  const ids = new Set(rows.flatMap(idsOf));
+  if (ids.size === 0) return rows;
+  const members = await membersOf(shop, ids);
+  return rows.map((row) => {
+    const bought = JSON.parse(row.skusForCollections) as [skuId: number, productId: number][];
+    const added = bought.filter(([, productId]) => idsOf(row).some((id) => members.get(id)!(productId)));
+    const known = JSON.parse(row.skuIds) as number[];
+    return { ...row, skuIds: JSON.stringify([...known, ...added.map(([skuId]) => skuId)]) };
+  });
 }
 
 /** The coupons of a purchase, ready for the price pipeline. */

@@ -34,8 +34,15 @@ export function changeCoupon(shop: Shop, admin: Admin, id: number, change: Chang
 
 /** Returns a coupon after a change. @throws FIELDS_INVALID */
 function changedCoupon(before: Coupon, { discountPercentage, version: _, ...change }: ChangeCoupon): WriteCoupon {
-  const { eligibleProductIds: eligibleProducts, eligibleCategoryIds: eligibleCategories, ...kept } = before;
-  const coupon = { ...kept, eligibleProducts, eligibleCategories, ...named(change), ...quickValue(discountPercentage) };
+  const { eligibleProductIds, eligibleCategoryIds, eligibleCollectionIds, ...kept } = before;
+  const coupon = {
+    ...kept,
+    eligibleProducts: eligibleProductIds,
+    eligibleCategories: eligibleCategoryIds,
+    eligibleCollections: eligibleCollectionIds,
+    ...named(change),
+    ...quickValue(discountPercentage),
+  };
   // The quick form also sends its minimum; a change of the percentage alone does not.
   const isQuick = discountPercentage !== undefined && change.minimumOrderValue !== undefined;
   const fields: Record<string, string> = {};

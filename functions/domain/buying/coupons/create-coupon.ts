@@ -7,7 +7,7 @@ import { loggedCoupon } from './logged-coupon.ts';
 import { couponByCode, couponOf } from './reads.ts';
 import { couponColumns, insertCoupon, limitCoupon } from './statements.ts';
 
-/** Adds a coupon. @throws COUPON_CODE_TAKEN, PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND */
+/** Adds a coupon. @throws COUPON_CODE_TAKEN, PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND, COLLECTION_NOT_FOUND */
 export async function createCoupon(shop: Shop, actor: Actor, coupon: WriteCoupon): Promise<Coupon> {
   const { code } = coupon;
   const { after } = await shop.write({

@@ -1,4 +1,12 @@
-export { couponCandidates, couponsOfCart, NO_COUPONS, standingOf, termsOf, toApply } from './candidates.ts';
+export {
+  couponCandidates,
+  couponsOfCart,
+  NO_COUPONS,
+  standingOf,
+  termsOf,
+  toApply,
+  withCollections,
+} from './candidates.ts';
 export type { CandidateRow, CouponsOfCart } from './candidates.ts';
 export { changeCoupon } from './change-coupon.ts';
 export { createCoupon } from './create-coupon.ts';

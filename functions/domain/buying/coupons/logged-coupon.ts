@@ -23,5 +23,6 @@ export function loggedCoupon(coupon: Coupon | WriteCoupon): Record<string, unkno
     fundedBy: coupon.fundedBy,
     eligibleProducts: 'eligibleProducts' in coupon ? coupon.eligibleProducts : coupon.eligibleProductIds,
     eligibleCategories: 'eligibleCategories' in coupon ? coupon.eligibleCategories : coupon.eligibleCategoryIds,
+    eligibleCollections: 'eligibleCollections' in coupon ? coupon.eligibleCollections : coupon.eligibleCollectionIds,
   };
 }

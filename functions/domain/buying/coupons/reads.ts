@@ -14,6 +14,7 @@ export const COUPON_COLUMNS = {
   ...getTableColumns(coupons),
   productIds: sql<string>`(SELECT json_group_array(product_id) FROM coupon_products WHERE coupon_id = ${coupons.id})`,
   categoryIds: sql<string>`(SELECT json_group_array(category_id) FROM coupon_categories WHERE coupon_id = ${coupons.id})`,
+  collectionIds: sql<string>`(SELECT json_group_array(collection_id) FROM coupon_collections WHERE coupon_id = ${coupons.id})`,
 };
 
 const newestCoupons = statement((db, params: Params<Rows>) =>
@@ -65,6 +66,7 @@ export function couponOf(row: CouponRow, today: Day): Coupon {
     usageCount: row.usageCount,
     eligibleProductIds: JSON.parse(row.productIds) as number[],
     eligibleCategoryIds: JSON.parse(row.categoryIds) as number[],
+    eligibleCollectionIds: JSON.parse(row.collectionIds) as number[],
     updatedAt: row.updatedAt,
     version: row.version,
   };

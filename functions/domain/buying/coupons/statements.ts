@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { WriteCoupon } from '#contract/calls/coupons.ts';
-import { categories, couponCategories, couponProducts, coupons, products } from '../../../db/schema/index.ts';
+import {
+  categories,
+  collections,
+  couponCategories,
+  couponCollections,
+  couponProducts,
+  coupons,
+  products,
+} from '../../../db/schema/index.ts';
 import { insertInto, requireCondition, statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';
 
@@ -39,40 +47,49 @@ const forgetProducts = statement((db, params: Params<{ code: string }>) =>
 const forgetCategories = statement((db, params: Params<{ code: string }>) =>
   db.delete(couponCategories).where(eq(couponCategories.couponId, couponOf(params.code))),
 );
+const forgetCollections = statement((db, params: Params<{ code: string }>) =>
+  db.delete(couponCollections).where(eq(couponCollections.couponId, couponOf(params.code))),
+);
+
+/** Returns the SQL for a coupon with each id of a list. */
+const withEach = (params: Params<{ code: string; ids: string }>) =>
+  sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`;
 const limitToProducts = statement((db, params: Params<{ code: string; ids: string }>) =>
-  db.insert(couponProducts).select(sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`),
+  db.insert(couponProducts).select(withEach(params)),
 );
 const limitToCategories = statement((db, params: Params<{ code: string; ids: string }>) =>
-  db
-    .insert(couponCategories)
-    .select(sql`SELECT DISTINCT ${couponOf(params.code)}, value FROM json_each(${params.ids})`),
+  db.insert(couponCategories).select(withEach(params)),
+);
+const limitToCollections = statement((db, params: Params<{ code: string; ids: string }>) =>
+  db.insert(couponCollections).select(withEach(params)),
 );
 
-const productsAreThere = requireCondition(
-  'PRODUCT_NOT_FOUND',
-  (params: Params<{ ids: string }>) =>
-    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${products.id} FROM ${products}))`,
-);
-const categoriesAreThere = requireCondition(
-  'CATEGORY_NOT_FOUND',
-  (params: Params<{ ids: string }>) =>
-    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${categories.id} FROM ${categories}))`,
-);
+/** Returns the condition that each id of a list is that of a row. */
+const areThere =
+  (table: typeof products | typeof categories | typeof collections) => (params: Params<{ ids: string }>) =>
+    sql`NOT EXISTS (SELECT 1 FROM json_each(${params.ids}) WHERE value NOT IN (SELECT ${table.id} FROM ${table}))`;
+const productsAreThere = requireCondition('PRODUCT_NOT_FOUND', areThere(products));
+const categoriesAreThere = requireCondition('CATEGORY_NOT_FOUND', areThere(categories));
+const collectionsAreThere = requireCondition('COLLECTION_NOT_FOUND', areThere(collections));
 
 /**
- * Returns the statements that replace the products and categories a coupon is limited to. @throws PRODUCT_NOT_FOUND,
- * CATEGORY_NOT_FOUND
+ * Returns the statements that replace the products, categories and collections a coupon is limited to.
+ * @throws PRODUCT_NOT_FOUND, CATEGORY_NOT_FOUND, COLLECTION_NOT_FOUND
  */
 export function limitCoupon(coupon: WriteCoupon): Statement[] {
   const { code } = coupon;
   const productIds = JSON.stringify(coupon.eligibleProducts);
   const categoryIds = JSON.stringify(coupon.eligibleCategories);
+  const collectionIds = JSON.stringify(coupon.eligibleCollections);
   return [
     productsAreThere({ ids: productIds }),
     categoriesAreThere({ ids: categoryIds }),
+    collectionsAreThere({ ids: collectionIds }),
     forgetProducts({ code }),
     forgetCategories({ code }),
+    forgetCollections({ code }),
     limitToProducts({ code, ids: productIds }),
     limitToCategories({ code, ids: categoryIds }),
+    limitToCollections({ code, ids: collectionIds }),
   ];
 }

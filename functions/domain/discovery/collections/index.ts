@@ -4,6 +4,7 @@ export { createCollection } from './create-collection.ts';
 export { managedCollections, readCollectionWithSeoUrl } from './manage-collections.ts';
 export { editsOf, picturedCollections } from './menu.ts';
 export { noteCollectionsOfDay } from './open-and-close.ts';
+export { feedLabels, labellingCollections, membersOf } from './members.ts';
 export { previewCollection } from './preview-collection.ts';
 export { allCollections, closedAddresses, collectionAt, collectionsToLink, findMovedCollection } from './reads.ts';
 export type { CollectionRow } from './reads.ts';

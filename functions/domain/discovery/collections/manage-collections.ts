@@ -33,6 +33,7 @@ export const managedCollections = consoleList({
         isVisible: collections.isVisible,
         archivedAt: collections.archivedAt,
         position: collections.position,
+        feedLabel: collections.feedLabel,
         mediaList: banners,
         updatedAt: collections.updatedAt,
         version: collections.version,

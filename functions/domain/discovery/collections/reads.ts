@@ -24,7 +24,7 @@ const hasBegun = (today: SQL) => sql`(${collections.fromOn} IS NULL OR ${collect
 const hasNotEnded = (today: SQL) => sql`(${collections.untilOn} IS NULL OR ${collections.untilOn} >= ${today})`;
 
 /** Returns the condition that shoppers see a collection on a day; see `collectionStatus`. */
-const isOpen = (today: SQL) =>
+export const isOpen = (today: SQL) =>
   and(eq(collections.isVisible, true), isNull(collections.archivedAt), hasBegun(today), hasNotEnded(today));
 
 /** The collections that shoppers see on a day, in their order. */

@@ -49,7 +49,7 @@ export function collectionColumns(
   collection: Omit<ManagedCollection, 'id' | 'status' | 'mediaList' | 'updatedAt' | 'version'>,
 ) {
   const { byRule, rule, pinnedIds, includedIds, excludedIds, displayName, description, theme } = collection;
-  const { seoUrl, seoTitle, seoDescription, fromOn, untilOn, isVisible, position } = collection;
+  const { seoUrl, seoTitle, seoDescription, fromOn, untilOn, isVisible, position, feedLabel } = collection;
   return {
     byRule,
     rule: storedRule(rule),
@@ -66,6 +66,7 @@ export function collectionColumns(
     untilOn,
     isVisible,
     position,
+    feedLabel,
   };
 }
 

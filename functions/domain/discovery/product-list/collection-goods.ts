@@ -72,6 +72,15 @@ export function bitsOfGoods(facts: ListingFacts, goods: CollectionGoods): Bits {
   return bits;
 }
 
+/** Returns a function that tells whether a product belongs to a collection, as the facts are now. */
+export function memberTest(facts: ListingFacts, goods: CollectionGoods): (productId: number) => boolean {
+  const bits = bitsOfGoods(facts, goods);
+  return (productId) => {
+    const place = facts.placeOf(productId);
+    return place !== undefined && hasBit(bits, place);
+  };
+}
+
 /** Yields the positions of pinned products, then the others in their order. */
 export function* pinnedFirst(
   facts: ListingFacts,

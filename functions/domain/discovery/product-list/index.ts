@@ -3,7 +3,7 @@ export type { Bits } from './bits.ts';
 export { OrderedPlaces } from './ordered-places.ts';
 export { filterAndCount, inScope, suggestRelaxation } from './filter-and-count.ts';
 export type { FilterRequest, ListingScope } from './filter-and-count.ts';
-export { pinnedFirst } from './collection-goods.ts';
+export { memberTest, pinnedFirst } from './collection-goods.ts';
 export { facetsOf } from './facets.ts';
 export { listPicks, meetsPick } from './list-picks.ts';
 export { isListed, listProducts, listProductsWithFacets, productsInOrder, shownProducts } from './list-products.ts';

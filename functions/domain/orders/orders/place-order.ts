@@ -15,7 +15,7 @@ import type { SavedAddress } from '../../accounts/addresses/index.ts';
 import { cutToStock, lineToPrice, quoteItem, readCart } from '../../buying/cart/index.ts';
 import type { Destination, StockedLine } from '../../buying/cart/index.ts';
 import { bundleCandidates, bundlesOfCart } from '../../buying/bundles/index.ts';
-import { couponCandidates, couponsOfCart } from '../../buying/coupons/index.ts';
+import { couponCandidates, couponsOfCart, withCollections } from '../../buying/coupons/index.ts';
 import type { CouponsOfCart } from '../../buying/coupons/index.ts';
 import { reachOfOrder, refusedParcels } from '../../buying/delivery/index.ts';
 import type { ReachOfOrder } from '../../buying/delivery/index.ts';
@@ -79,7 +79,7 @@ async function place(
   if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
-  const coupons = couponsOfCart(candidates, today);
+  const coupons = couponsOfCart(await withCollections(shop, candidates), today);
   const reach = await reachOfOrder(shop, lines, address, { today, dispatchHours: policy.dispatchHours });
   const price = priceOrder({
     lines: stocked.map(toPrice),

@@ -417,6 +417,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   categories: nobody(CATALOGUE),
   collections: nobody(CATALOGUE),
   coupon_categories: nobody(CATALOGUE),
+  coupon_collections: nobody(CATALOGUE),
   coupon_products: nobody(CATALOGUE),
   coupons: nobody(CATALOGUE),
   document_series: nobody(COUNTS),
