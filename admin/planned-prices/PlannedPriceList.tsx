@@ -1,4 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -90,7 +90,7 @@ function PlannedPriceStatus({ row }: { row: PlannedPriceRecord }) {
 
 function PlannedPriceCard({ row }: { row: PlannedPriceRecord }) {
   return (
-    <Paper square elevation={0} sx={{ padding: '12px 14px' }}>
+    <Box sx={{ padding: '12px 14px' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <RowLink to={`/skus/${row.skuId}`}>{row.skuCode}</RowLink>
         <Amount rupees={row.sellingPrice} strong />
@@ -105,6 +105,6 @@ function PlannedPriceCard({ row }: { row: PlannedPriceRecord }) {
         </Box>
         <CancelPlannedPrice {...row} />
       </Box>
-    </Paper>
+    </Box>
   );
 }

@@ -72,7 +72,7 @@ export function SkuGrid({ grid }: { grid: Grid }) {
             <TableRow key={sku.id}>
               <TableCell component="th" scope="row" sx={{ minWidth: '14rem' }}>
                 <RowLink to={`/skus/${sku.id}`}>{sku.code}</RowLink>
-                <Box sx={SOFT}>{[sku.name, sku.color, sku.size].filter(Boolean).join(', ')}</Box>
+                <Box sx={SOFT}>{sku.name}</Box>
                 {faults.row && (
                   <Box role="alert" sx={FAULT}>
                     {faults.row}
