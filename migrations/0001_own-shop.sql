@@ -90,6 +90,10 @@ DROP VIEW IF EXISTS product_pictures_due;
 --> statement-breakpoint
 DROP VIEW IF EXISTS pictured_products;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS sku_prices_never_shrink;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS sku_prices_never_change;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS owed_sums_take;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS owed_sums_add;
@@ -473,6 +477,56 @@ CREATE TABLE `bundles` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bundles_reference` ON `bundles` (`reference`);--> statement-breakpoint
 CREATE INDEX `bundles_seller` ON `bundles` (`seller_id`);--> statement-breakpoint
+CREATE TABLE `planned_prices` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`reference` text NOT NULL,
+	`sku_id` integer NOT NULL,
+	`seller_id` integer NOT NULL,
+	`selling_paise` integer NOT NULL,
+	`from_at` integer NOT NULL,
+	`until_at` integer,
+	`status` text DEFAULT 'planned' NOT NULL,
+	`ended_as` text,
+	`begun_at` integer,
+	`former_paise` integer,
+	`ended_at` integer,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "planned_price_status_known" CHECK("planned_prices"."status" IN ('planned', 'running', 'ended')),
+	CONSTRAINT "planned_price_end_known" CHECK("planned_prices"."ended_as" IN ('done', 'cancelled', 'hand', 'aboveMrp', 'missed', 'removed')),
+	CONSTRAINT "planned_price_is_positive" CHECK("planned_prices"."selling_paise" > 0),
+	CONSTRAINT "planned_price_ends_after_start" CHECK("planned_prices"."until_at" IS NULL OR "planned_prices"."until_at" > "planned_prices"."from_at"),
+	CONSTRAINT "planned_price_begins_whole" CHECK(("planned_prices"."begun_at" IS NULL) = ("planned_prices"."former_paise" IS NULL)),
+	CONSTRAINT "planned_price_runs_to_an_end" CHECK("planned_prices"."status" != 'running' OR ("planned_prices"."begun_at" IS NOT NULL AND "planned_prices"."until_at" IS NOT NULL)),
+	CONSTRAINT "planned_price_end_is_whole" CHECK(("planned_prices"."ended_at" IS NULL) = ("planned_prices"."status" != 'ended') AND ("planned_prices"."ended_as" IS NULL) = ("planned_prices"."ended_at" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `planned_prices_sku` ON `planned_prices` (`sku_id`,`from_at`);--> statement-breakpoint
+CREATE INDEX `planned_prices_seller` ON `planned_prices` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `planned_prices_reference` ON `planned_prices` (`reference`);--> statement-breakpoint
+CREATE INDEX `planned_prices_from` ON `planned_prices` (`from_at`) WHERE status = 'planned';--> statement-breakpoint
+CREATE INDEX `planned_prices_until` ON `planned_prices` (`until_at`) WHERE status = 'running';--> statement-breakpoint
+CREATE TABLE `sku_prices` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_user_id` integer,
+	`actor_seller_id` integer,
+	`actor_session_id` text,
+	`sku_id` integer NOT NULL,
+	`mrp_paise` integer NOT NULL,
+	`selling_paise` integer NOT NULL,
+	`way` text NOT NULL,
+	FOREIGN KEY (`actor_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`actor_seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `sku_prices_sku` ON `sku_prices` (`sku_id`);--> statement-breakpoint
 CREATE TABLE `coupon_collections` (
 	`coupon_id` integer NOT NULL,
 	`collection_id` integer NOT NULL,
@@ -1222,6 +1276,10 @@ CREATE TRIGGER owed_sums_take AFTER DELETE ON owed_parts BEGIN
   DELETE FROM owed_sums WHERE seller_id = OLD.seller_id AND waits_for = OLD.waits_for AND window_ends_on = OLD.window_ends_on AND entry_count = 0;
 END;
 --> statement-breakpoint
+CREATE TRIGGER sku_prices_never_change BEFORE UPDATE ON sku_prices BEGIN SELECT RAISE(ABORT, 'sku_prices_never_change'); END;
+--> statement-breakpoint
+CREATE TRIGGER sku_prices_never_shrink BEFORE DELETE ON sku_prices BEGIN SELECT RAISE(ABORT, 'sku_prices_never_shrink'); END;
+--> statement-breakpoint
 -- Products that have a public picture: their own, or one of a SKU that is not archived. A film alone does not count.
 -- CROSS JOIN keeps the order: from a product's SKUs to their pictures, and not through the pictures of all SKUs.
 CREATE VIEW pictured_products AS
@@ -1392,3 +1450,7 @@ INSERT INTO arranged_pages (id, version, created_at, updated_at, slug, title, de
 --> statement-breakpoint
 INSERT INTO arranged_page_versions (at, actor_kind, page_id, version, reason, slug, title, description, status)
   VALUES (1795900000000, 'system', 1, 1, 'The default arrangement', 'home', 'Home page', '', 'published');
+--> statement-breakpoint
+-- Written by hand: the history of prices begins with the present ones, charged at least since the last change.
+INSERT INTO sku_prices (at, actor_kind, sku_id, mrp_paise, selling_paise, way)
+  SELECT updated_at, 'system', id, mrp_paise, selling_paise, 'earlier' FROM skus;

@@ -25,6 +25,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   products: 'goods',
   inventory: 'goods',
   skus: 'goods',
+  'planned-prices': 'goods',
   categories: 'goods',
   files: 'goods',
   payouts: 'money',

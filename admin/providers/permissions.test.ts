@@ -20,6 +20,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   products: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   categories: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   skus: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
+  'planned-prices': [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   inventory: [
     ['catalogue', 'orders', 'readOnly'],
     ['catalogue', 'orders'],

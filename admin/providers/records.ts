@@ -11,6 +11,7 @@ import type { EditedProduct, ManagedProduct, ManagedSku } from '#contract/calls/
 import type { ManagedStock } from '#contract/calls/managed-stock.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { ManagedCollection } from '#contract/calls/managed-collections.ts';
+import type { PlannedPrice } from '#contract/calls/planned-prices.ts';
 import type { Bundle } from '#contract/calls/bundles.ts';
 import type { ManagedSearchWord, SearchesInVain } from '#contract/calls/managed-search-words.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
@@ -103,6 +104,7 @@ export type MenuSettingsRecord = z.input<typeof MenuSettings>;
 export type ProductRecord = z.input<typeof ManagedProduct>;
 export type EditedProductRecord = z.input<typeof EditedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
+export type PlannedPriceRecord = z.input<typeof PlannedPrice>;
 export type StockRecord = z.input<typeof ManagedStock>;
 export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
 export type CollectionRecord = z.input<typeof ManagedCollection>;

@@ -14,12 +14,14 @@ import {
 import { useState } from 'react';
 import { useGetMany, useListContext } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { fromField } from '../pages/kolkataTime.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { invalid, useSend } from '../providers/useSend.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
+import { PAIR } from '../ui/form/formLayout.ts';
 import { PRICE_CHANGES, pricesAfter, readChange } from './priceChange.ts';
 import type { PriceChangeKind } from './priceChange.ts';
 
@@ -44,13 +46,16 @@ const KINDS: Record<PriceChangeKind, { word: string; label: string; hint: string
   },
 };
 
-/** Changes the selling prices of the selected SKUs: shows the new prices first, and saves all or none. */
+/**
+ * Changes the selling prices of the selected SKUs, now or for a time: shows the new prices first, and saves all or none.
+ */
 export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
   const { selectedIds, onUnselectItems } = useListContext<SkuRecord>();
   const { data } = useGetMany<SkuRecord>('skus', { ids: selectedIds });
   const [kind, setKind] = useState<PriceChangeKind>('percent');
   const [endsInNine, setEndsInNine] = useState(false);
-  const { values, propsOf } = useFields({ value: '' });
+  const [isPlanned, setPlanned] = useState(false);
+  const { values, propsOf } = useFields({ value: '', from: '', until: '' });
   const skus = (data ?? []).filter((sku) => sku !== undefined);
   const value = readChange(kind, values.value);
   const prices = Number.isNaN(value) ? [] : pricesAfter(skus, { kind, value, endsInNine });
@@ -64,17 +69,34 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
         mrpPrice,
         sellingPrice,
       }));
-      return callOnce('/api/admin/skus/prices', { method: 'PUT', body: JSON.stringify({ prices: changed }) });
+      if (!isPlanned)
+        return callOnce('/api/admin/skus/prices', { method: 'PUT', body: JSON.stringify({ prices: changed }) });
+      const from = fromField(values.from);
+      if (from === null) throw invalid({ from: 'Please choose a day and a time.' });
+      const body = JSON.stringify({
+        from,
+        until: fromField(values.until),
+        prices: changed.map(({ mrpPrice: _, ...price }) => price),
+      });
+      return callOnce('/api/admin/planned-prices', { method: 'POST', body });
     },
-    fields: ['value'],
+    fields: ['value', 'from', 'until'],
     failed: ADMIN_SAVE_FAILED,
-    done: () => (prices.length === 1 ? 'The price is changed.' : `${prices.length} prices are changed.`),
+    done: () => {
+      const done = isPlanned ? 'planned' : 'changed';
+      return prices.length === 1 ? `The price is ${done}.` : `${prices.length} prices are ${done}.`;
+    },
     onDone: () => {
       onUnselectItems();
       onClose();
     },
   });
   const field = propsOf('value', saving, { autoComplete: 'off', maxLength: 12 });
+  const momentProps = (name: 'from' | 'until') => {
+    const moment = propsOf(name, saving);
+    return { ...moment, slotProps: { ...moment.slotProps, inputLabel: { shrink: true } } };
+  };
+  const until = momentProps('until');
 
   return (
     <FormDialog
@@ -82,7 +104,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       sending={saving}
       onSubmit={saving.send}
       onClose={onClose}
-      submitLabel="Change the prices"
+      submitLabel={isPlanned ? 'Plan the prices' : 'Change the prices'}
       busyLabel="Saving…"
       closeLabel="Close"
       // Each wrong price has its reason in the table.
@@ -114,6 +136,26 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
         control={<Checkbox checked={endsInNine} onChange={(_, checked) => setEndsInNine(checked)} />}
         label="Prices end in 9, the nearest that the MRP allows"
       />
+      <RadioGroup
+        row
+        aria-label="When prices change"
+        value={isPlanned ? 'planned' : 'now'}
+        onChange={(_, chosen) => setPlanned(chosen === 'planned')}
+      >
+        <FormControlLabel value="now" control={<Radio />} label="Now" />
+        <FormControlLabel value="planned" control={<Radio />} label="From a time" />
+      </RadioGroup>
+      {isPlanned && (
+        <Box sx={PAIR}>
+          <TextField {...momentProps('from')} type="datetime-local" label="From, in India’s time" />
+          <TextField
+            {...until}
+            type="datetime-local"
+            label="Until, in India’s time"
+            helperText={until.helperText ?? 'The former price returns then. Empty: the price stays.'}
+          />
+        </Box>
+      )}
       <Table size="small" aria-label="Prices now and then">
         <TableHead>
           <TableRow>

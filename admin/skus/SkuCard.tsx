@@ -6,6 +6,7 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { StockLabel } from '../ui/StockLabel.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { pieces } from '../ui/pieces.ts';
+import { PlannedPriceNote } from './PlannedPriceNote.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 
 export function SkuCard({ row }: { row: SkuRecord }) {
@@ -26,6 +27,7 @@ export function SkuCard({ row }: { row: SkuRecord }) {
             <Amount rupees={row.mrpPrice} />
             {row.discountPercentage > 0 && `, ${row.discountPercentage}% off`}
           </Typography>
+          <PlannedPriceNote planned={row.plannedPrice} />
           <Box sx={STANDING}>
             <SkuStatusChip status={row.status} />
             <StockLabel label={stockLabel(row.available)} />

@@ -16,6 +16,8 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { instant } from '../ui/instant.ts';
 import { pieces } from '../ui/pieces.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { PlannedPricePanel } from './PlannedPricePanel.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
 import { SkuForm } from './SkuForm.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 import { changeToSend, SKU_FIELDS, valuesOf } from './skuValues.ts';
@@ -106,6 +108,8 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
             />
           </Box>
         </Panel>
+        {sku.plannedPrice && <PlannedPricePanel planned={sku.plannedPrice} sku={sku} refetch={refetch} />}
+        <PriceHistory skuId={sku.id} />
       </SkuForm>
       <RowConflictDialog
         title={`Two changes to ${sku.code}`}

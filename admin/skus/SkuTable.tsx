@@ -5,6 +5,7 @@ import { StockLabel } from '../ui/StockLabel.tsx';
 import { Amount } from '../ui/Amount.tsx';
 import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { pieces } from '../ui/pieces.ts';
+import { PlannedPriceNote } from './PlannedPriceNote.tsx';
 import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 import { Box } from '@mui/material';
@@ -27,7 +28,12 @@ export function SkuTable() {
         source="sellingPrice"
         label="Selling price"
         align="right"
-        render={({ sellingPrice }) => <Amount rupees={sellingPrice} strong />}
+        render={({ sellingPrice, plannedPrice }) => (
+          <>
+            <Amount rupees={sellingPrice} strong />
+            <PlannedPriceNote planned={plannedPrice} />
+          </>
+        )}
       />
       <Column
         label="Off"

@@ -6,6 +6,7 @@ import { Id, Instant } from './wire.ts';
 export const AUDIT_SUBJECTS = [
   'product',
   'sku',
+  'plannedPrice',
   'inventory',
   'order',
   'consignment',

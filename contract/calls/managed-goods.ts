@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
+import { PLANNED_PRICE_STATUSES } from '../states/planned-price.ts';
 import { MediaItem } from './media.ts';
 import { SKU_STATUSES, SkuTaxRate, TAX_CATEGORIES } from './skus.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
@@ -99,6 +100,16 @@ export const ManagedSku = z.object({
   inStock: z.boolean(),
   imageUrl: z.nullable(z.string()),
   mediaList: z.array(MediaItem),
+  /** The planned price that runs, or else the next one. */
+  plannedPrice: z.nullable(
+    z.object({
+      id: Id,
+      status: z.enum(PLANNED_PRICE_STATUSES),
+      sellingPrice: Rupees,
+      from: Instant,
+      until: z.nullable(Instant),
+    }),
+  ),
   updatedAt: Instant,
   version: z.int(),
 });

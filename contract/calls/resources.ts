@@ -58,6 +58,12 @@ export const RESOURCES = {
     change: 'catalogue.write',
     exported: true,
   },
+  'planned-prices': {
+    label: { one: 'Planned price', many: 'Planned prices' },
+    who: ['seller', 'admin'],
+    read: 'catalogue.read',
+    change: 'catalogue.write',
+  },
   categories: {
     label: { one: 'Category', many: 'Categories' },
     who: ['seller', 'admin'],

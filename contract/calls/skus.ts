@@ -175,8 +175,8 @@ export const AddSkus = z.object({
 export type AddSkus = z.output<typeof AddSkus>;
 
 /** The maximum number of SKUs per price change. */
-const MOST_PRICED = 100;
-const PRICED_FAULT = `Please choose 1 to ${MOST_PRICED} SKUs at once`;
+export const MOST_PRICED = 100;
+export const PRICED_FAULT = `Please choose 1 to ${MOST_PRICED} SKUs at once`;
 
 /** Changes the prices of several SKUs, each with the version that was read: all or none. */
 export const ChangePrices = z.object({

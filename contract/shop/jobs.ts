@@ -21,6 +21,7 @@ export const JOB_SCHEDULE = {
   'post-ledger': { everySeconds: 120, does: 'Writes to the ledger what orders, returns and fees come to' },
   'issue-fee-invoices': { everySeconds: 3600, does: 'Invoices sellers for the fees of a month that is over' },
   publish: { everySeconds: 1, does: 'Brings the pages of the shop up to what was changed' },
+  'turn-prices': { everySeconds: 5, does: 'Begins and ends planned prices' },
   'index-search': { everySeconds: 2, does: 'Brings the search up to what was changed' },
   'rank-search': { everySeconds: 86_400, does: 'Ranks products in the search anew' },
   'roll-calendar': { everySeconds: 300, does: 'Moves the festival calendar and the home page on to a new day' },

@@ -4,6 +4,7 @@ import { remindOfCarts } from '../domain/buying/checkouts/index.ts';
 import { turnPages } from '../domain/content/arranged-pages/index.ts';
 import { sendLetters } from '../domain/content/letters/index.ts';
 import { publishPlannedPosts } from '../domain/content/blog/index.ts';
+import { turnPrices } from '../domain/catalogue/planned-prices/index.ts';
 import { countBoughtTogether, countSales } from '../domain/discovery/related/index.ts';
 import { indexSearch, rerank } from '../domain/discovery/search/index.ts';
 import { issueFeePapers } from '../domain/money/fee-papers/index.ts';
@@ -46,6 +47,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'post-ledger': postLedger,
   'issue-fee-invoices': issueFeePapers,
   publish: publishChanges,
+  'turn-prices': turnPrices,
   'index-search': indexSearch,
   'rank-search': rerank,
   'roll-calendar': rollCalendar,

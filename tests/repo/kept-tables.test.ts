@@ -13,6 +13,7 @@ describe('what is only ever added to', () => {
   /** The refused operations, by table. */
   const KEPT: Record<string, ('UPDATE' | 'DELETE')[]> = {
     audit_log: ['UPDATE', 'DELETE'],
+    sku_prices: ['UPDATE', 'DELETE'],
     stock_movements: ['UPDATE', 'DELETE'],
     order_history: ['UPDATE', 'DELETE'],
     order_items: ['UPDATE', 'DELETE'],

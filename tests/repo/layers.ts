@@ -177,7 +177,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   files: ['media', 'look', 'files'],
   accounts: ['addresses', 'auth', 'users', 'staff', 'customers'],
   sellers: ['sellers', 'registration'],
-  catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'products'],
+  catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'planned-prices', 'products'],
   discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals', 'search-words'],
   buying: ['pricing', 'coupons', 'bundles', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],

@@ -28,6 +28,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/told': 'all',
   'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
+  // The job that begins and ends planned prices, and what it must not do twice.
+  'skus/planned-prices': 'all',
   // The product's picture state, which triggers maintain.
   'products/without-picture': [
     'are there when they get their first picture, and no longer when they lose their last',

@@ -1,5 +1,8 @@
 import { ManagedCategory } from '#contract/calls/categories.ts';
 import { EditedProduct } from '#contract/calls/managed-goods.ts';
+import * as z from 'zod/mini';
+import { PlannedPrice } from '#contract/calls/planned-prices.ts';
+import { clock } from './clock.ts';
 import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { TestShop } from './shop.ts';
@@ -41,6 +44,17 @@ export function skuForm(over: Record<string, unknown> = {}): Record<string, unkn
   return { color: 'Ruby', mrpPrice: 1000, sellingPrice: 600, quantity: 5, ...over };
 }
 
+/** The minutes until a planned price begins, and from then until it ends: sessions of staff end after an hour. */
+export const PLANNED_AFTER_MINUTES = 15;
+
+/** Returns the form that plans a price of ₹499 for a new SKU. */
+export function plannedPriceForm(skuId: number): Record<string, unknown> {
+  const [from, until] = [1, 2].map((times) =>
+    new Date(clock.now() + times * PLANNED_AFTER_MINUTES * 60_000).toISOString(),
+  );
+  return { from, until, prices: [{ id: skuId, version: 1, sellingPrice: 499 }] };
+}
+
 /** Returns the form of a category below earrings, at a new address. Fields of `over` replace its own. */
 export function categoryForm(shop: TestShop, over: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
@@ -66,6 +80,10 @@ export function cataloguePaths(shop: TestShop, sku: MadeSku): Record<string, Pre
   const newCategory = async () => (await admin.post('/categories/create', categoryForm(shop))).as(ManagedCategory).id;
   const newProduct = async () => (await meera.post('/products/create', productForm(shop))).as(EditedProduct).id;
   const newSku = async () => (await shop.sku()).skuId;
+  const newPlannedPrice = async () => {
+    const form = plannedPriceForm((await shop.sku({ seller: 'meera' })).skuId);
+    return (await meera.post('/api/admin/planned-prices', form)).as(z.array(PlannedPrice))[0]!.id;
+  };
   const stockOf = (skuId: number) => Number(shop.row('SELECT id FROM inventory WHERE sku_id = ?', skuId).id);
   const givenUp = async () => {
     const { skuId } = await shop.sku();
@@ -111,6 +129,20 @@ export function cataloguePaths(shop: TestShop, sku: MadeSku): Record<string, Pre
     },
     'POST /api/admin/products/{id}/skus': () => () =>
       meera.post(`/api/admin/products/${sku.productId}/skus`, { skus: [skuForm(), skuForm({ color: 'Emerald' })] }),
+    'GET /api/admin/skus/{id}/prices': () => () => meera.get(`/api/admin/skus/${sku.skuId}/prices`),
+    'GET /api/admin/planned-prices': () => () => meera.get('/api/admin/planned-prices?filter={"status":"planned"}'),
+    'GET /api/admin/planned-prices/{id}': async () => {
+      const id = await newPlannedPrice();
+      return () => meera.get(`/api/admin/planned-prices/${id}`);
+    },
+    'POST /api/admin/planned-prices': async () => {
+      const { skuId } = await shop.sku({ seller: 'meera' });
+      return () => meera.post('/api/admin/planned-prices', plannedPriceForm(skuId));
+    },
+    'PUT /api/admin/planned-prices/{id}/cancel': async () => {
+      const id = await newPlannedPrice();
+      return () => meera.put(`/api/admin/planned-prices/${id}/cancel`, {});
+    },
     'PUT /api/admin/skus/prices': async () => {
       const { skuId } = await shop.sku();
       return () => meera.put('/api/admin/skus/prices', { prices: [{ id: skuId, version: 1, ...price }] });

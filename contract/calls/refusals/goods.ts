@@ -28,6 +28,12 @@ export const GOODS_REFUSALS = {
   SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
   SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),
   SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),
+  PLANNED_PRICE_NOT_FOUND: refusal('missing', 'Planned price not found'),
+  PLANNED_PRICE_OVER: refusal('conflict', 'This planned price is over already.'),
+  PRICE_PLANNED_ALREADY: refusal(
+    'conflict',
+    '{code} has another planned price at that time. Please cancel that one first, or choose another time.',
+  ),
   PRICE_ABOVE_MRP: refusal('invalid', 'The selling price cannot be above the MRP.'),
 
   // Stock

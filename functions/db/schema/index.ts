@@ -7,6 +7,7 @@ export * from './content/blog.ts';
 export * from './buying/bundles.ts';
 export * from './buying/cart.ts';
 export * from './catalogue/catalogue.ts';
+export * from './catalogue/prices.ts';
 export * from './buying/checkouts.ts';
 export * from './orders/cod-confirmations.ts';
 export * from './discovery/collections.ts';

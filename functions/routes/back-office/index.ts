@@ -47,6 +47,7 @@ import { managedSellerCalls } from './sellers.ts';
 import { csvOf, resource } from './simple-rest.ts';
 import { AUDIT_COLUMNS, CHECKOUT_COLUMNS } from './columns.ts';
 import { managedSearchWordCalls } from './search-words.ts';
+import { plannedPriceCalls } from './planned-prices.ts';
 import { managedSkuCalls } from './skus.ts';
 import { doctorCalls, jobCalls, managedOutboxCalls } from './system.ts';
 import { managedStaffCalls } from './staff.ts';
@@ -65,6 +66,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   products: managedProductCalls,
   categories: managedCategoryCalls,
   skus: managedSkuCalls,
+  'planned-prices': plannedPriceCalls,
   inventory: managedInventoryCalls,
   coupons: managedCouponCalls,
   bundles: managedBundleCalls,

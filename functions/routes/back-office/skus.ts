@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ManagedSku } from '#contract/calls/managed-goods.ts';
+import { PriceHistory } from '#contract/calls/prices.ts';
 import {
   AddSkus,
   ChangePrices,
@@ -17,6 +18,7 @@ import {
   managedSkus,
   readAddedSkus,
   readManagedSkus,
+  readPriceHistory,
   readRemovedSku,
   readSkuWithCode,
   removeSku,
@@ -91,5 +93,16 @@ export const managedSkuCalls = [
         staff,
         body.prices.map(({ id }) => id),
       ),
+  }),
+  call({
+    method: 'GET',
+    path: '/api/admin/skus/:id{[0-9]+}/prices',
+    summary: 'The prices that a SKU had: from when, and who set them.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.read',
+    params: z.object({ id: IdParam }),
+    answer: json(PriceHistory),
+    refuses: ['SKU_NOT_FOUND'],
+    run: (shop, staff, { params: { id } }) => readPriceHistory(shop, staff, id),
   }),
 ];

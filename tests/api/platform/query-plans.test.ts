@@ -214,7 +214,7 @@ const MAY: { why: string; table: RegExp; sql: RegExp }[] = [
   {
     why: 'The engine looks for rows without a parent only where a batch has left one.',
     table:
-      /^(arranged_page_versions|letter_versions|coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|stock_movements|store_settings|staff_invitations|customer_notes|order_notes|data_requests|weight_disputes)$/,
+      /^(arranged_page_versions|letter_versions|coupon_categories|coupon_products|media|memberships|idempotency_keys|sessions|audit_log|cod_remittances|documents|orders|order_history|order_items|consignments|ledger_entries|payouts|refunds|reservations|returns|return_events|return_items|sku_prices|stock_movements|store_settings|staff_invitations|customer_notes|order_notes|data_requests|weight_disputes)$/,
     sql: /^insert into ("(media|users|memberships)" .* (on conflict|from \(SELECT 1\))|"(sellers|store_settings|categories|products|skus|consignments|order_items)" )/s,
   },
   {

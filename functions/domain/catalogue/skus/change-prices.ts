@@ -10,6 +10,7 @@ import { auditEntry } from '../../platform/audit/index.ts';
 import { pageInvalidation } from '../../platform/page-invalidations/index.ts';
 import type { Shop } from '../../shop.ts';
 import { managedSkus } from './manage-skus.ts';
+import { notePrices } from './note-prices.ts';
 
 interface NewPrice {
   id: number;
@@ -55,6 +56,7 @@ export async function changePrices(shop: Shop, staff: Staff, { prices }: ChangeP
         after: { mrpPaise, sellingPaise },
       }),
     ]),
+    history: notePrices(shop, staff, 'bulk', ids),
     pages: [...products].map((subjectId) => pageInvalidation(shop, { subject: 'product', subjectId })),
     after: ids.map((id) => managedSkus.rowWithId(shop, staff, id)),
   });

@@ -15,6 +15,7 @@ import type { Shop } from '../../shop.ts';
 import { checkRates, ratesAsked } from './create-sku.ts';
 import { managedSkus } from './manage-skus.ts';
 import { readSizes, sizeRows } from './new-sku.ts';
+import { notePrices } from './note-prices.ts';
 
 const sizeSystemOf = statement((db, params: Params<{ skuId: number }>) =>
   db
@@ -46,7 +47,8 @@ export function changeSku(
     checkRates([change], rates);
     const { now, after, names } = decideSku(before, change);
     const of = (one: SkuState) => Object.fromEntries(names.map((name) => [name, one[name]]));
-    const isPriceAlone = names.length > 0 && names.every((name) => name === 'mrpPaise' || name === 'sellingPaise');
+    const priceNames = names.filter((name) => name === 'mrpPaise' || name === 'sellingPaise');
+    const isPriceAlone = names.length > 0 && priceNames.length === names.length;
     return {
       row: query((db) =>
         db
@@ -58,6 +60,7 @@ export function changeSku(
         ...(names.includes('size')
           ? [forgetSizes({ skuId: id }), ...sizeRows(after.code, readSizes(found!.sizeSystem, after.size))]
           : []),
+        ...(priceNames.length > 0 ? notePrices(shop, staff, 'form', [id]) : []),
         ...(mediaList ? showFiles(shop, staff, { subject: 'sku', id }, mediaList) : []),
         pageInvalidation(shop, { subject: 'product', subjectId: before.productId }),
       ],

@@ -4,6 +4,8 @@ export { addSkus, checkRates, createSku, ratesAsked, readAddedSkus, skuRow } fro
 export { managedSkus, readSkuWithCode } from './manage-skus.ts';
 export { newSku, readSizes } from './new-sku.ts';
 export type { NewSku } from './new-sku.ts';
+export { notePrices, notePricesOf } from './note-prices.ts';
+export { readPriceHistory } from './price-history.ts';
 export { listSkus, readSku } from './read-skus.ts';
 export { SKU_COLUMNS, skuOf, skuStatus } from './sku-shape.ts';
 export type { SkuRow } from './sku-shape.ts';

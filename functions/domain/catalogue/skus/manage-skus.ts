@@ -15,6 +15,10 @@ import type { Shop } from '../../shop.ts';
 import { taxRateOfSku } from '../tax/index.ts';
 import { skuStatus } from './sku-shape.ts';
 
+/** The planned price that runs, or else the next one, as JSON. */
+const plannedPrice = sql<string | null>`(SELECT json_object('id', id, 'status', status, 'sellingPrice', selling_paise,
+    'from', from_at, 'until', until_at)
+  FROM planned_prices WHERE sku_id = ${skus.id} AND status != 'ended' ORDER BY from_at LIMIT 1)`;
 const mediaList = shownFiles(sql`used.subject = 'sku' AND used.subject_id = ${skus.id}`);
 
 /**
@@ -59,6 +63,7 @@ export const managedSkus = consoleList({
         productStartOn: products.startOn,
         available: availableQuantity,
         mediaList,
+        plannedPrice,
         updatedAt: skus.updatedAt,
         version: skus.version,
       })
@@ -99,7 +104,10 @@ export const managedSkus = consoleList({
     }),
   },
   q: [search.is(consoleSkus.id), search.in(consoleSkus.name), search.in(consoleSkus.code)],
-  row({ weightGrams, mrpPaise, sellingPaise, startOn, endOn, productStartOn, ...sku }, shop): ManagedSku {
+  row(
+    { weightGrams, mrpPaise, sellingPaise, startOn, endOn, productStartOn, plannedPrice: planned, ...sku },
+    shop,
+  ): ManagedSku {
     const days = { startOn, endOn, productStartOn };
     return {
       ...sku,
@@ -114,6 +122,7 @@ export const managedSkus = consoleList({
       discountPrice: mrpPaise - sellingPaise,
       discountPercentage: discountPercent(mrpPaise, sellingPaise),
       status: skuStatus({ ...days, mrpPaise, sellingPaise, available: sku.available }, kolkataDay(shop.now)),
+      plannedPrice: planned === null ? null : (JSON.parse(planned) as ManagedSku['plannedPrice']),
       imageUrl: sku.mediaList.find(({ mediaType }) => mediaType === 'IMAGE')?.url ?? null,
     };
   },

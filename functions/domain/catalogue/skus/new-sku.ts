@@ -12,6 +12,7 @@ import { insertInto } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { randomSigns } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
+import { noteFirstPrice } from './note-prices.ts';
 
 export interface NewSku {
   name: string;
@@ -43,7 +44,7 @@ const insertInventory = insertInto(inventory, ofSku);
 const insertOpening = insertInto(stockMovements, ofSku);
 
 /**
- * Returns the statements that add a SKU to a product, with its sizes and opening stock.
+ * Returns the statements that add a SKU to a product, with its price, its sizes and its opening stock.
  * @throws FIELDS_INVALID when its category does not allow a size
  */
 export function newSku(
@@ -57,6 +58,7 @@ export function newSku(
   const at = { createdAt: shop.now, updatedAt: shop.now };
   return [
     insertSku({ ...row, seoUrl: product.seoUrl, ...at }),
+    ...noteFirstPrice(shop, actor, 'created', { code }),
     ...sizeRows(code, readSizes(product.sizeSystem, sku.size)),
     insertInventory({ code, sellerId: product.sellerId, quantity, location, ...at }),
     insertOpening({

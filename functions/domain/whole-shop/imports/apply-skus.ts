@@ -5,6 +5,7 @@ import { actorParams, actorValues } from '../../../db/schema/actors.ts';
 import { importRows, inventory, pageInvalidations, skus, skuSizes, stockMovements } from '../../../db/schema/index.ts';
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
+import { notePricesOf } from '../../catalogue/skus/index.ts';
 import type { Shop } from '../../shop.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
@@ -77,6 +78,11 @@ const insertSkus = statement((db, params: Params<Applied>) =>
 
 /** The SKU of a row, after new SKUs are inserted. */
 const isItsSku = sql`${skus.code} = ${staged('code')}`;
+
+const notePrices = notePricesOf(
+  (params: Params<{ importId: number }>) =>
+    sql`SELECT own.id FROM ${importRows} JOIN skus own ON own.code = ${staged('code')} WHERE ${isWritten(params)}`,
+);
 
 const insertSizes = statement((db, params: Params<Applied>) =>
   db.insert(skuSizes).select(
@@ -160,6 +166,7 @@ export function applySkus(shop: Shop, staff: Staff, importId: number): readonly 
     change(applied),
     forgetSizes(applied),
     insertSkus(applied),
+    ...notePrices(shop, staff, 'file', { importId }),
     insertSizes(applied),
     insertStock(applied),
     insertOpenings(applied),

@@ -42,6 +42,30 @@ export const INVARIANTS: readonly Invariant[] = [
      WHERE inventory.id IS NULL`,
   ),
 
+  invariant(
+    "A SKU's price is the newest of its history",
+    `SELECT 'SKU ' || skus.id || ' costs ' || skus.selling_paise || ' of ' || skus.mrp_paise || ', its history says '
+       || coalesce(last.selling_paise || ' of ' || last.mrp_paise, 'nothing')
+     FROM skus LEFT JOIN sku_prices last ON last.id = (SELECT max(id) FROM sku_prices WHERE sku_id = skus.id)
+     WHERE last.id IS NULL OR last.selling_paise != skus.selling_paise OR last.mrp_paise != skus.mrp_paise`,
+  ),
+
+  invariant(
+    'A SKU costs what its planned price says while that runs',
+    `SELECT 'SKU ' || skus.id || ' costs ' || skus.selling_paise || ', planned price ' || planned_prices.id || ' is '
+       || planned_prices.selling_paise
+     FROM planned_prices JOIN skus ON skus.id = sku_id
+     WHERE status = 'running' AND skus.selling_paise != planned_prices.selling_paise`,
+  ),
+  invariant(
+    'The planned prices of a SKU do not overlap, and are of its seller',
+    `SELECT 'planned price ' || one.id FROM planned_prices one
+     JOIN skus ON skus.id = one.sku_id JOIN products ON products.id = skus.product_id
+     WHERE one.status != 'ended' AND (products.seller_id != one.seller_id OR EXISTS (
+       SELECT 1 FROM planned_prices other WHERE other.sku_id = one.sku_id AND other.id < one.id AND other.status != 'ended'
+         AND other.from_at < coalesce(one.until_at, one.from_at + 1) AND coalesce(other.until_at, other.from_at + 1) > one.from_at))`,
+  ),
+
   // Reviews
   invariant(
     "A product's rating is that of its visible reviews",

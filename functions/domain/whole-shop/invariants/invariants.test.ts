@@ -87,6 +87,11 @@ async function order(customer: Customer, buyNowItem: object | undefined, method:
 
 const PAID = "(SELECT order_id FROM payments WHERE status = 'captured')";
 
+/** Begins the insertion of planned prices of SKUs. */
+const PLANNED_PRICE = `INSERT INTO planned_prices (created_at, updated_at, reference, sku_id, seller_id, selling_paise,
+    from_at, until_at, status, begun_at, former_paise)
+  SELECT 0, 0, 'RH-P-1', skus.id, (SELECT seller_id FROM products WHERE products.id = product_id),`;
+
 /** For each invariant a change that violates it, as a bug or a manual change in the database could. */
 const FAULTS: Record<string, string> = {
   'No SKU has promised more pieces than it has': 'UPDATE inventory SET reserved_quantity = quantity + 1',
@@ -94,6 +99,10 @@ const FAULTS: Record<string, string> = {
     'UPDATE reservations SET ended_at = NULL, ended_as = NULL',
   "A SKU's counters are the sums of its stock movements": 'UPDATE inventory SET quantity = quantity + 1',
   'Every SKU has its stock': 'DELETE FROM inventory',
+  "A SKU's price is the newest of its history": 'UPDATE skus SET selling_paise = selling_paise - 100',
+  'A SKU costs what its planned price says while that runs': `${PLANNED_PRICE} 1, 0, 1, 'running', 0, 0 FROM skus`,
+  'The planned prices of a SKU do not overlap, and are of its seller': `${PLANNED_PRICE} selling_paise, 0, 1, 'planned', NULL, NULL
+    FROM skus JOIN (SELECT 1 UNION ALL SELECT 2)`,
   "A product's rating is that of its visible reviews": 'UPDATE reviews SET is_hidden = 1',
   'A verified review names a delivered order of its customer with that product':
     'UPDATE reviews SET order_id = (SELECT min(id) FROM orders), user_id = 1',

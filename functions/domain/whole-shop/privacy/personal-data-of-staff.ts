@@ -9,6 +9,7 @@ import {
   reservations,
   savedFilters,
   sellers,
+  skuPrices,
   staffInvitations,
   stockMovements,
   storeSettings,
@@ -18,6 +19,7 @@ import { byUser, stored, people, REMOVED } from './person.ts';
 import type { PersonalTable } from './person.ts';
 
 const STOCK = 'Stock records (CGST Act s.36); they say an account by its number alone.';
+const PRICES = 'What each piece cost when; it says an account by its number alone.';
 const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 2022; DPDP Rules 2025, rule 6).';
 
 /** The part of `PERSONAL_DATA` about actions of staff, and their invitations. */
@@ -100,6 +102,7 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
   }),
   reservations: people(reservations, { rows: byUser(reservations.actorUserId), fate: stored(STOCK) }),
   stock_movements: people(stockMovements, { rows: byUser(stockMovements.actorUserId), fate: stored(STOCK) }),
+  sku_prices: people(skuPrices, { rows: byUser(skuPrices.actorUserId), fate: stored(PRICES) }),
   imports: people(imports, {
     rows: byUser(imports.userId),
     copy: {

@@ -413,6 +413,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   blog_tags: nobody(CATALOGUE),
   bought_together: nobody(COUNTS),
   bundle_pieces: nobody(CATALOGUE),
+  planned_prices: nobody(CATALOGUE),
   bundles: nobody(CATALOGUE),
   categories: nobody(CATALOGUE),
   collections: nobody(CATALOGUE),

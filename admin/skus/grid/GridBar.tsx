@@ -1,0 +1,50 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { Grid } from './useGrid.ts';
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** What is not saved yet, also of SKUs on other pages of the list, and the button that saves all of it. */
+export function GridBar({ grid }: { grid: Grid }) {
+  const { cellCount, rowCount, conflictCount, faultyRows, isSaving } = grid;
+  const reason =
+    faultyRows.length > 0
+      ? `Please mend ${faultyRows.map(({ code }) => code).join(', ')}.`
+      : conflictCount > 0 && 'Please decide the rows that somebody else has changed.';
+  return (
+    <Box sx={BAR}>
+      <Button
+        variant="contained"
+        disabled={rowCount === 0 || isSaving || reason !== false}
+        onClick={() => void grid.save()}
+      >
+        {isSaving ? 'Saving…' : 'Save all'}
+      </Button>
+      <Button color="secondary" disabled={rowCount === 0 || isSaving} onClick={() => grid.forget()}>
+        Undo all
+      </Button>
+      <Typography role="status" variant="body2">
+        {rowCount === 0
+          ? 'Nothing is changed.'
+          : `${counted(cellCount, 'cell')} of ${counted(rowCount, 'SKU')} changed.`}{' '}
+        {reason}
+      </Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        Arrows, Tab and Enter move, Escape takes a cell back, and a column of a spreadsheet can be pasted.
+      </Typography>
+    </Box>
+  );
+}
+
+const BAR = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  paddingBlock: '10px',
+  backgroundColor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
