@@ -7,7 +7,7 @@ import { entrance } from '../providers/entrance.ts';
 
 const MESSAGES: Partial<Record<SellerStatus, string>> = {
   PENDING_VERIFICATION:
-    'Your email is confirmed. We check your details and papers, and email you when you can start selling. This takes up to two working days. Until then you can look around here, and your products are not in the shop.',
+    'Your email is confirmed. We check your details and papers, and email you when you can start selling. This takes up to two working days. Until then you can prepare your products here. None is in the shop before, and then you choose which are.',
   SUSPENDED:
     'Your account is suspended: your products are not in the shop until that is settled. We have emailed you the reason.',
   DEACTIVATED: 'Your account is deactivated: your products are not in the shop until it is activated again.',
