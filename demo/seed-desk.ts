@@ -92,12 +92,12 @@ const REQUESTS: readonly RequestStory[] = [
 ];
 
 /** Who subscribed to the newsletter, in days before now, and whether they confirmed it or left again. */
-const SUBSCRIBERS: readonly { email: string; daysAgo: number; then: 'stays' | 'leaves' | 'waits' }[] = [
-  { email: 'asha@ratnahaat.example', daysAgo: 210, then: 'stays' },
-  { email: 'lalita.menon@ratnahaat.example', daysAgo: 96, then: 'stays' },
-  { email: 'farida.sheikh@ratnahaat.example', daysAgo: 61, then: 'stays' },
-  { email: 'meenal.joshi@ratnahaat.example', daysAgo: 58, then: 'leaves' },
-  { email: 'suresh.pillai@ratnahaat.example', daysAgo: 1, then: 'waits' },
+const SUBSCRIBERS: readonly { email: string; daysAgo: number; end: 'stays' | 'leaves' | 'waits' }[] = [
+  { email: 'asha@ratnahaat.example', daysAgo: 210, end: 'stays' },
+  { email: 'lalita.menon@ratnahaat.example', daysAgo: 96, end: 'stays' },
+  { email: 'farida.sheikh@ratnahaat.example', daysAgo: 61, end: 'stays' },
+  { email: 'meenal.joshi@ratnahaat.example', daysAgo: 58, end: 'leaves' },
+  { email: 'suresh.pillai@ratnahaat.example', daysAgo: 1, end: 'waits' },
 ];
 
 const every = { isHidden: false, when: null };
@@ -157,7 +157,7 @@ async function playTicket(desk: Shop, admin: Admin, { hoursAgo, moves = [], ...w
   }
 }
 
-async function playSubscriber(desk: Shop, { email, daysAgo, then: end }: (typeof SUBSCRIBERS)[number]): Promise<void> {
+async function playSubscriber(desk: Shop, { email, daysAgo, end }: (typeof SUBSCRIBERS)[number]): Promise<void> {
   const at = desk.now - daysAgo * DAY;
   // The token of the mailed link is the first random key of the request, so a second stream of the same word repeats it.
   const word = `newsletter ${email}`;

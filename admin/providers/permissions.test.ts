@@ -80,7 +80,14 @@ describe('the console shows', () => {
   test('a seller whose papers are checked products, SKUs and pictures to prepare, beside the staff', () => {
     const changedWhile = (sellerStatus: SellerStatus) =>
       ALL.filter((name) => isOffered({ role: 'ROLE_SELLER', subRole: 'owner', sellerStatus }, name, 'change'));
-    expect(changedWhile('PENDING_VERIFICATION')).toEqual(['products', 'inventory', 'skus', 'categories', 'files', 'staff']);
+    expect(changedWhile('PENDING_VERIFICATION')).toEqual([
+      'products',
+      'inventory',
+      'skus',
+      'categories',
+      'files',
+      'staff',
+    ]);
     expect(changedWhile('SUSPENDED')).toEqual(['staff']);
     expect(changedWhile('ACTIVE')).toEqual(expect.arrayContaining(['products', 'orders', 'coupons']));
   });
