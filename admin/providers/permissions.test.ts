@@ -89,7 +89,7 @@ describe('the console shows', () => {
       'staff',
     ]);
     expect(changedWhile('SUSPENDED')).toEqual(['staff']);
-    expect(changedWhile('ACTIVE')).toEqual(expect.arrayContaining(['products', 'orders', 'coupons']));
+    expect(changedWhile('ACTIVE')).toEqual(expect.arrayContaining(['products', 'orders', 'bundles']));
   });
 
   test('an owner of a seller the business to change, and other staff who may see it to read', () => {
