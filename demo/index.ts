@@ -23,8 +23,11 @@ import type { SeedPicture } from './pictures.ts';
 import { piecesSold, planOrders, withPayments, withShoppers } from './plan-orders.ts';
 import type { ListedProduct } from './plan-orders.ts';
 import { planReviews } from './plan-reviews.ts';
+import { seedBundles } from './seed-bundles.ts';
 import { seedCarts } from './seed-carts.ts';
 import { seedCoupons } from './seed-coupons.ts';
+import { seedDesk } from './seed-desk.ts';
+import { seedImports } from './seed-imports.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedParcels } from './seed-parcels.ts';
@@ -173,6 +176,9 @@ export async function seedShop(
   say(`${SEED_POSTS.length} posts of the blog`);
   const sellerIds = [...people.sellers.values()].map(({ id }) => id);
   say(`${await seedMoney(shop, admin, sellerIds)} payouts`);
+  say(`${await seedBundles(shop, people.sellers, products)} bundle`);
+  say(`${await seedImports(shop, people.sellers)} files of stock`);
+  say(`${await seedDesk(shop, admin)} tickets, with data requests and subscribers`);
   // The calendar rendered from these records is the one of this month.
   await shop.write(noteNewDay(shop));
 }

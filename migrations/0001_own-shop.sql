@@ -224,6 +224,8 @@ DROP TRIGGER IF EXISTS stock_movements_never_shrink;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS stock_movements_never_change;
 --> statement-breakpoint
+DROP TRIGGER IF EXISTS drafts_are_hidden_at_approval;
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS orders_keep_their_buyer;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS document_series_never_shrink;
@@ -981,6 +983,14 @@ CREATE TRIGGER orders_keep_their_buyer BEFORE UPDATE OF buyer_gstin, buyer_legal
   WHEN (OLD.buyer_gstin IS NOT NEW.buyer_gstin OR OLD.buyer_legal_name IS NOT NEW.buyer_legal_name)
     AND EXISTS (SELECT 1 FROM documents WHERE order_id = OLD.id)
 BEGIN SELECT RAISE(ABORT, 'orders_keep_their_buyer'); END;
+--> statement-breakpoint
+-- A seller chooses what goes into the shop once its papers are approved: until then its products are hidden. This runs
+-- before the status changes, so that none of them counts as shown.
+CREATE TRIGGER drafts_are_hidden_at_approval BEFORE UPDATE OF status ON sellers
+  WHEN OLD.status = 'PENDING_VERIFICATION' AND NEW.status = 'ACTIVE' BEGIN
+  UPDATE products SET is_visible = 0, updated_at = NEW.updated_at, version = version + 1
+    WHERE seller_id = NEW.id AND is_visible AND archived_at IS NULL;
+END;
 --> statement-breakpoint
 CREATE TRIGGER stock_movements_never_change BEFORE UPDATE ON stock_movements BEGIN SELECT RAISE(ABORT, 'stock_movements_never_change'); END;
 --> statement-breakpoint

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { formatDay } from '#contract/shop/dates.ts';
 import type { PostRecord } from '../providers/records.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { statusOf } from './postLabels.ts';
-import { newPostToSend, postToSend } from './postValues.ts';
+import { newPostToSend, postToSend, valuesOf, wordsIn } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
 
 /** The time to read the notification before the list opens. */
@@ -19,6 +21,8 @@ export function useSavePost(present?: PostRecord) {
   const { isSaving, ...saving } = useSaveRow<PostValues, PostRecord>({
     resource: 'blog',
     present,
+    fields: FIELD_LABELS,
+    valuesOf,
     toSend: present ? postToSend : newPostToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(post) {
@@ -34,3 +38,18 @@ export function useSavePost(present?: PostRecord) {
   }, [isSaved, navigate]);
   return { ...saving, isSaving: isSaving || isSaved };
 }
+
+const FIELD_LABELS: FieldLabels<PostValues> = {
+  title: ['Title'],
+  slug: ['Slug'],
+  excerpt: ['Excerpt'],
+  content: ['Content', (html) => wordsIn(html).join(' ')],
+  category: ['Category'],
+  tags: ['Tags'],
+  author: ['Author'],
+  readTime: ['Read time'],
+  imagePath: ['Picture'],
+  featured: ['Featured'],
+  status: ['Status'],
+  publishDate: ['Day', (day) => day && formatDay(day)],
+};

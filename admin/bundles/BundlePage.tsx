@@ -6,14 +6,14 @@ import { COUPON_STATUS } from '../coupons/couponLabels.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { BundleRecord } from '../providers/records.ts';
 import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
-import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
 import { BackLink } from '../ui/record/BackLink.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { BundleForm } from './BundleForm.tsx';
-import { daysOf, newBundle, offerOf, piecesOf, valuesOf } from './bundleValues.ts';
+import { newBundle, valuesOf } from './bundleValues.ts';
 import { useSaveBundle } from './useSaveBundle.ts';
 
 export function BundleCreate() {
@@ -47,7 +47,7 @@ function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => 
   const { canAccess } = useCanAccess({ resource: 'bundles', action: 'change' });
   const isOfPlatform = bundle.fundedBy === 'PLATFORM' && entrance.role !== 'ROLE_ADMIN';
   const mayChange = canAccess && !isOfPlatform;
-  const { save, isSaving, conflict, decideLater } = useSaveBundle(bundle);
+  const saving = useSaveBundle(bundle);
   // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(bundle));
   return (
@@ -73,28 +73,11 @@ function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => 
       {isOfPlatform && <p>{REFUSALS.BUNDLE_OF_PLATFORM.text}</p>}
       <BundleForm
         bundle={values}
-        isSaving={isSaving}
+        isSaving={saving.isSaving}
         isLocked={canAccess === false || isOfPlatform}
-        onSave={(mine) => save(mine)}
+        onSave={(mine) => saving.save(mine)}
       />
-      {conflict && (
-        <StateConflictDialog
-          title="Someone else changed this bundle"
-          facts={[
-            ['Name', conflict.theirs.name],
-            ['Pieces', piecesOf(conflict.theirs)],
-            ['Gives', offerOf(conflict.theirs)],
-            ['Days', daysOf(conflict.theirs)],
-            ['Status', COUPON_STATUS[conflict.theirs.status].word],
-          ]}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog title="Someone else changed this bundle" saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { BundleType } from '#contract/shop/bundle-worth.ts';
 import { bundleOffer } from '#contract/shop/bundle-words.ts';
 import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import type { BundleRecord } from '../providers/records.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 
@@ -80,3 +81,23 @@ export const daysOf = ({ startDate, endDate }: Pick<BundleRecord, 'startDate' | 
 /** Returns the pieces of a bundle as text. */
 export const piecesOf = ({ pieces }: Pick<BundleRecord, 'pieces'>) =>
   pieces.map(({ productName, skuName }) => skuName ?? productName).join(' + ');
+
+/** The labels of the fields in a conflict. */
+export const BUNDLE_FIELDS: FieldLabels<BundleValues> = {
+  name: ['Name, as shoppers see it'],
+  pieces: [
+    'Pieces',
+    (pieces) =>
+      pieces
+        .flatMap((piece) =>
+          piece?.productId ? `Product ${piece.productId}${piece.skuId ? `, SKU ${piece.skuId}` : ''}` : [],
+        )
+        .join(' + '),
+  ],
+  discountType: ['Type', (type) => BUNDLE_TYPE_LABELS[type]],
+  discountValue: ['Percent or rupees'],
+  startDate: ['From', (day) => (day ? formatDay(day) : '')],
+  endDate: ['To, this day included', (day) => (day ? formatDay(day) : '')],
+  active: ['Active'],
+  fundedBy: ['Paid by', (funder) => (funder === 'SELLER' ? 'The sellers' : 'The marketplace')],
+};

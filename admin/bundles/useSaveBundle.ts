@@ -1,7 +1,7 @@
 import { useNotify, useRedirect } from 'react-admin';
 import type { BundleRecord } from '../providers/records.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
-import { bundleToSend } from './bundleValues.ts';
+import { BUNDLE_FIELDS, bundleToSend, valuesOf } from './bundleValues.ts';
 import type { BundleValues } from './bundleValues.ts';
 
 /** Saves a new bundle, or a present one with the version it was opened in, and opens the list. */
@@ -11,6 +11,8 @@ export function useSaveBundle(present?: BundleRecord) {
   return useSaveRow<BundleValues, BundleRecord>({
     resource: 'bundles',
     present,
+    fields: BUNDLE_FIELDS,
+    valuesOf,
     toSend: bundleToSend,
     failed: 'The bundle could not be saved.',
     onSaved: ({ name }) => {

@@ -39,6 +39,8 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
   const saving = useSaveRow<CategoryValues, CategoryRecord>({
     resource: 'categories',
     present: category,
+    fields: CATEGORY_FIELDS,
+    valuesOf,
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ displayName }) => {
@@ -77,13 +79,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
         isLocked={isLocked}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog
-        title={`Two changes to ${category.displayName}`}
-        fields={CATEGORY_FIELDS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title={`Two changes to ${category.displayName}`} saving={saving} refetch={refetch} />
     </>
   );
 }

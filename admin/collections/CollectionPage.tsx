@@ -40,6 +40,8 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
   const saving = useSaveRow<CollectionValues, CollectionRecord>({
     resource: 'collections',
     present: collection,
+    fields: COLLECTION_FIELDS,
+    valuesOf: (row) => comparable(valuesOf(row)),
     toSend: collectionToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ displayName }) => {
@@ -85,13 +87,7 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
         isLocked={mayChange === false || isArchived}
         onSave={(mine) => saving.save(comparable(mine))}
       />
-      <RowConflictDialog
-        title={`Two changes to ${collection.displayName}`}
-        fields={COLLECTION_FIELDS}
-        valuesOf={(row) => comparable(valuesOf(row))}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title={`Two changes to ${collection.displayName}`} saving={saving} refetch={refetch} />
     </>
   );
 }

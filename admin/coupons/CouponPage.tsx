@@ -5,10 +5,9 @@ import type { CouponRecord } from '../providers/records.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
-import { CouponDays } from './CouponDays.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { COUPON_STATUS, offerOf } from './couponLabels.ts';
+import { COUPON_STATUS } from './couponLabels.ts';
 import { valuesOf, newCoupon } from './couponValues.ts';
 import { useSaveCoupon } from './useSaveCoupon.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
@@ -45,7 +44,7 @@ export function CouponEdit() {
 /** The page of a coupon. */
 export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'coupons', action: 'change' });
-  const { save, isSaving, conflict, decideLater } = useSaveCoupon(coupon);
+  const saving = useSaveCoupon(coupon);
   // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(coupon));
   return (
@@ -69,24 +68,13 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
           )
         }
       />
-      <CouponForm coupon={values} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
-      {conflict && (
-        <StateConflictDialog
-          title="Someone else changed this coupon"
-          facts={[
-            ['Code', conflict.theirs.code],
-            ['Gives', offerOf(conflict.theirs)],
-            ['Days', <CouponDays key="days" coupon={conflict.theirs} />],
-            ['Status', COUPON_STATUS[conflict.theirs.status].word],
-          ]}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <CouponForm
+        coupon={values}
+        isSaving={saving.isSaving}
+        isLocked={mayChange === false}
+        onSave={(mine) => saving.save(mine)}
+      />
+      <RowConflictDialog title="Someone else changed this coupon" saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -45,6 +45,8 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
   const saving = useSaveRow<StockValues, StockRecord>({
     resource: 'inventory',
     present: stock,
+    fields: STOCK_FIELDS,
+    valuesOf,
     toSend: stockToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: () => notify(INVENTORY_UPDATED, { type: 'success' }),
@@ -82,13 +84,7 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
         <StockForm stock={values} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
         <StockHistory id={stock.id} changed={stock.lastUpdated} />
       </Box>
-      <RowConflictDialog
-        title={`Two changes to ${stock.skuCode}`}
-        fields={STOCK_FIELDS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title={`Two changes to ${stock.skuCode}`} saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -1,22 +1,21 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material';
 import { useId } from 'react';
+import { entrance } from '../providers/entrance.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { useMenuEntries } from './menuEntries.ts';
-import { menuGroups } from './menuGroups.ts';
+import { menuGroups, phoneEntries } from './menuGroups.ts';
 import type { MenuGroup } from './menuGroups.ts';
 import { NavLink } from 'react-router';
 import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
 
-/** The number of entries that fit on a phone besides 'More'. */
-const ON_A_PHONE = 5;
-
 /** The main menu: grouped at the side, or as a bar at the bottom of a phone. */
 export function MainMenu() {
   const own = useMenuEntries();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const more = own.slice(ON_A_PHONE);
+  const onPhone = phoneEntries(own, entrance.role);
+  const more = own.filter((entry) => !onPhone.includes(entry));
   return (
     <Box
       component="nav"
@@ -41,8 +40,8 @@ export function MainMenu() {
       }}
     >
       {isPhone
-        ? own.slice(0, ON_A_PHONE).map((entry) => <MainMenuLink key={entry.to} entry={entry} />)
-        : menuGroups(own).map((group) => <GroupOfLinks key={group.label} group={group} />)}
+        ? onPhone.map((entry) => <MainMenuLink key={entry.to} entry={entry} />)
+        : menuGroups(own, entrance.role).map((group) => <GroupOfLinks key={group.label} group={group} />)}
       {isPhone && more.length > 0 && <MoreMenu entries={more} />}
     </Box>
   );

@@ -2,6 +2,7 @@ import { ButtonBase, ListItemIcon, ListSubheader, Menu, MenuItem } from '@mui/ma
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { entrance } from '../providers/entrance.ts';
 import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
 import { menuGroups } from './menuGroups.ts';
@@ -27,7 +28,7 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        {menuGroups(entries).flatMap((group) => [
+        {menuGroups(entries, entrance.role).flatMap((group) => [
           group.label && (
             <ListSubheader key={group.label} role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
               {group.label}

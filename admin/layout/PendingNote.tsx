@@ -7,7 +7,7 @@ import { entrance } from '../providers/entrance.ts';
 
 const MESSAGES: Partial<Record<SellerStatus, string>> = {
   PENDING_VERIFICATION:
-    'Your email is confirmed. We check your details and papers, and email you when you can start selling. This takes up to two working days. Until then you can look around here, and your products are not in the shop.',
+    'Your email is confirmed. We check your details and papers, and email you when you can start selling. This takes up to two working days. Until then you can prepare your products here: they are not in the shop until you put them there.',
   SUSPENDED:
     'Your account is suspended: your products are not in the shop until that is settled. We have emailed you the reason.',
   DEACTIVATED: 'Your account is deactivated: your products are not in the shop until it is activated again.',
@@ -31,7 +31,7 @@ function SellersNote() {
       {text}
       {waits && ` We wait for ${missing} of ${SELLER_PAPERS.length} papers.`}{' '}
       {waits && pathname !== '/business' && (
-        <Link component={RouterLink} to="/business">
+        <Link component={RouterLink} to="/business" underline="always">
           Send your papers
         </Link>
       )}

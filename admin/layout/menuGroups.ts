@@ -1,3 +1,4 @@
+import type { Role } from '#contract/calls/permissions.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import type { MenuEntry } from './menuEntries.ts';
 
@@ -62,20 +63,51 @@ const GROUP_OF: Record<ResourceName, Group> = {
 /** Entries without a resource: a seller's work of the day, and the business. */
 const OTHERS: Record<string, Group> = { today: 'first', business: 'shop' };
 
+/** A seller's menu has five groups; what is in none of them is under More. */
+const SELLERS_GROUPS = {
+  Today: ['today', 'overview', 'analytics'],
+  Orders: ['orders', 'shipping', 'weight-disputes', 'returns'],
+  Goods: ['products', 'inventory', 'skus', 'categories', 'files', 'bundles'],
+  Money: ['payouts', 'transactions', 'revenue', 'fee-invoices', 'documents', 'tax-reports', 'tax'],
+} satisfies Record<string, (ResourceName | 'today')[]>;
+const MORE = 'More';
+
 export interface MenuGroup {
   /** Empty for a group without a heading. */
   label: string;
   entries: MenuEntry[];
 }
 
+const nameOf = ({ to }: MenuEntry) => to.slice(1);
+
 /** Returns the entries by group, in their order. */
-export function menuGroups(entries: readonly MenuEntry[]): MenuGroup[] {
-  const byGroup = Map.groupBy(entries, ({ to }) => {
-    const name = to.slice(1);
-    return OTHERS[name] ?? GROUP_OF[name as ResourceName];
-  });
+export function menuGroups(entries: readonly MenuEntry[], role: Role): MenuGroup[] {
+  return role === 'ROLE_SELLER' ? sellersGroups(entries) : platformGroups(entries);
+}
+
+function platformGroups(entries: readonly MenuEntry[]): MenuGroup[] {
+  const byGroup = Map.groupBy(entries, (entry) => OTHERS[nameOf(entry)] ?? GROUP_OF[nameOf(entry) as ResourceName]);
   return Object.entries(LABELS).flatMap(([group, label]) => {
     const own = byGroup.get(group as Group);
     return own ? [{ label, entries: own }] : [];
   });
+}
+
+function sellersGroups(entries: readonly MenuEntry[]): MenuGroup[] {
+  const grouped = Object.entries(SELLERS_GROUPS).map(([label, names]) => ({
+    label,
+    entries: (names as string[]).flatMap((name) => entries.find((entry) => nameOf(entry) === name) ?? []),
+  }));
+  const named: string[] = Object.values(SELLERS_GROUPS).flat();
+  const others = { label: MORE, entries: entries.filter((entry) => !named.includes(nameOf(entry))) };
+  return [...grouped, others].filter(({ entries: own }) => own.length > 0);
+}
+
+/** The number of entries that fit on a phone besides 'More'. */
+const ON_A_PHONE = 5;
+
+/** Returns the entries of the bar on a phone: a seller's are the first of each group. */
+export function phoneEntries(entries: readonly MenuEntry[], role: Role): MenuEntry[] {
+  if (role !== 'ROLE_SELLER') return entries.slice(0, ON_A_PHONE);
+  return sellersGroups(entries).flatMap(({ label, entries: [first] }) => (first && label !== MORE ? [first] : []));
 }

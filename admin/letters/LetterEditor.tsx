@@ -1,12 +1,10 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { sectionsInWords } from '../pages/pageValues.ts';
 import { SectionVersions } from '../pages/SectionVersions.tsx';
 import type { LetterRecord, LetterVersionsRecord, LinkChoicesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
-import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { Answered } from '../ui/record/Answered.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -14,7 +12,6 @@ import { LetterForm } from './LetterForm.tsx';
 import { LetterSteps } from './LetterSteps.tsx';
 import { isOpen, statusOf } from './letterLabels.ts';
 import { valuesOf } from './letterValues.ts';
-import type { LetterValues } from './letterValues.ts';
 import { useSaveLetter } from './useSaveLetter.ts';
 
 type LetterState = LetterVersionsRecord['versions'][number];
@@ -52,19 +49,7 @@ export function LetterEditor({ letter, refetch }: { letter: LetterRecord; refetc
         mayGoBack={mayChange}
         bodyOf={({ subject, preview, sections }) => ({ subject, preview, sections })}
       />
-      <RowConflictDialog
-        title="Someone else changed this letter"
-        fields={FIELD_LABELS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title="Someone else changed this letter" saving={saving} refetch={refetch} />
     </>
   );
 }
-
-const FIELD_LABELS: FieldLabels<LetterValues> = {
-  subject: ['Subject'],
-  preview: ['Preview line'],
-  sections: ['Sections', sectionsInWords],
-};

@@ -1,9 +1,11 @@
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { sectionsInWords } from '../pages/pageValues.ts';
 import type { LetterRecord } from '../providers/records.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
-import { contentToSend, letterToSend } from './letterValues.ts';
+import { contentToSend, letterToSend, valuesOf } from './letterValues.ts';
 import type { LetterValues } from './letterValues.ts';
 
 /** Saves a new letter and opens it, or a present one with the version it was opened in. */
@@ -13,6 +15,8 @@ export function useSaveLetter(present?: LetterRecord) {
   return useSaveRow<LetterValues, LetterRecord>({
     resource: 'letters',
     present,
+    fields: FIELD_LABELS,
+    valuesOf,
     toSend: present ? letterToSend : contentToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(letter) {
@@ -21,3 +25,9 @@ export function useSaveLetter(present?: LetterRecord) {
     },
   });
 }
+
+const FIELD_LABELS: FieldLabels<LetterValues> = {
+  subject: ['Subject'],
+  preview: ['Preview line'],
+  sections: ['Sections', sectionsInWords],
+};

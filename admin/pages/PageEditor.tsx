@@ -5,16 +5,13 @@ import { useCanAccess } from 'react-admin';
 import type { LinkChoicesRecord, PageRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
-import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
-import { instant } from '../ui/instant.ts';
 import { Answered } from '../ui/record/Answered.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { PageForm } from './PageForm.tsx';
 import { PageVersions } from './PageVersions.tsx';
 import { addressOf, statusOf } from './pageLabels.ts';
-import { sectionsInWords, valuesOf } from './pageValues.ts';
-import type { PageValues } from './pageValues.ts';
+import { valuesOf } from './pageValues.ts';
 import { useSavePage } from './useSavePage.ts';
 
 /** The editor of an arranged page, with its versions. */
@@ -58,25 +55,7 @@ export function PageEditor({ page, refetch }: { page: PageRecord; refetch: () =>
         )}
       </Answered>
       <PageVersions page={page} mayChange={mayChange === true} />
-      <RowConflictDialog
-        title="Someone else changed this page"
-        fields={FIELD_LABELS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title="Someone else changed this page" saving={saving} refetch={refetch} />
     </>
   );
 }
-
-const time = (iso: string | null) => iso && instant(iso);
-
-const FIELD_LABELS: FieldLabels<PageValues> = {
-  title: ['Title'],
-  slug: ['Address'],
-  description: ['Description'],
-  status: ['Status'],
-  from: ['From', time],
-  until: ['Until', time],
-  sections: ['Sections', sectionsInWords],
-};

@@ -2,9 +2,11 @@ import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { PageRecord } from '../providers/records.ts';
+import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
+import { instant } from '../ui/instant.ts';
 import { statusOf } from './pageLabels.ts';
-import { homeToSend, newPageToSend, pageToSend } from './pageValues.ts';
+import { homeToSend, newPageToSend, pageToSend, sectionsInWords, valuesOf } from './pageValues.ts';
 import type { PageValues } from './pageValues.ts';
 
 /** Saves a new page and opens it, or a present one with the version it was opened in. */
@@ -14,6 +16,8 @@ export function useSavePage(present?: PageRecord) {
   return useSaveRow<PageValues, PageRecord>({
     resource: 'pages',
     present,
+    fields: FIELD_LABELS,
+    valuesOf,
     toSend: present ? (present.isHome ? homeToSend : pageToSend) : newPageToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(page) {
@@ -24,3 +28,15 @@ export function useSavePage(present?: PageRecord) {
     },
   });
 }
+
+const time = (iso: string | null) => iso && instant(iso);
+
+const FIELD_LABELS: FieldLabels<PageValues> = {
+  title: ['Title'],
+  slug: ['Address'],
+  description: ['Description'],
+  status: ['Status'],
+  from: ['From', time],
+  until: ['Until', time],
+  sections: ['Sections', sectionsInWords],
+};

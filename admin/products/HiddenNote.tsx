@@ -1,12 +1,18 @@
 import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { EditedProductRecord } from '../providers/records.ts';
 
 /** Shows near the save button why shoppers do not see a product. The full list is at the top of the page. */
 export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
   if (missing.length === 0) return null;
+  return <BarNote>{hiddenText(missing)}</BarNote>;
+}
+
+/** A sentence next to the save button. */
+export function BarNote({ children }: { children: ReactNode }) {
   return (
     <Typography role="status" variant="body2" sx={{ flex: '1 1 16rem' }}>
-      {hiddenText(missing)}
+      {children}
     </Typography>
   );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useGetOne, useNotify, useRedirect } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
+import { NOT_BEFORE_APPROVAL, useAwaitsApproval } from '../business/useAwaitsApproval.ts';
 import type { EditedProductRecord } from '../providers/records.ts';
 import { BackLink } from '../ui/record/BackLink.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RecordFrame } from '../ui/record/RecordPage.tsx';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
-import { savedText } from './HiddenNote.tsx';
+import { BarNote, savedText } from './HiddenNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { copyOf, newProduct, productToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
@@ -32,6 +33,7 @@ function LikeAnother({ id }: { id: number }) {
 function NewProduct({ like }: { like?: EditedProductRecord }) {
   const notify = useNotify();
   const redirect = useRedirect();
+  const awaitsApproval = useAwaitsApproval();
   const [product] = useState(() => (like ? copyOf(like) : newProduct(Date.now())));
   const { save, isSaving } = useSaveRow<ProductValues, EditedProductRecord>({
     resource: 'products',
@@ -52,6 +54,7 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
         isSaving={isSaving}
         isLocked={false}
         onSave={async (values) => withMatrix(await save(values))}
+        beside={awaitsApproval && <BarNote>{NOT_BEFORE_APPROVAL}</BarNote>}
       />
     </Box>
   );

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { productPath } from '#contract/pages/paths.ts';
+import { NOT_BEFORE_APPROVAL, useAwaitsApproval } from '../business/useAwaitsApproval.ts';
 import { CategoryInput } from '../categories/CategoryInput.tsx';
 import { MediaInput } from '../files/MediaInput.tsx';
 import { entrance } from '../providers/entrance.ts';
@@ -62,6 +63,7 @@ export function ProductForm({
   onSave,
   beside,
 }: ProductFormProps) {
+  const awaitsApproval = useAwaitsApproval();
   return (
     <ConsoleForm<ProductValues>
       record={product}
@@ -104,7 +106,11 @@ export function ProductForm({
             <Panel title="In the shop">
               <Box sx={FIELDS}>
                 <Box sx={PAIR}>
-                  <BooleanInput source="isVisible" label="Visible" helperText="Found in lists and in search." />
+                  <BooleanInput
+                    source="isVisible"
+                    label="Visible"
+                    helperText={awaitsApproval ? NOT_BEFORE_APPROVAL : 'Found in lists and in search.'}
+                  />
                   <BooleanInput source="isActive" label="Active" helperText="On sale." />
                   <BooleanInput source="codAllowed" label="Cash on delivery" helperText="Where the shop allows it." />
                 </Box>

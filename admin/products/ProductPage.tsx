@@ -25,6 +25,8 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
   const saving = useSaveRow<ProductValues, EditedProductRecord>({
     resource: 'products',
     present: product,
+    fields: PRODUCT_FIELDS,
+    valuesOf,
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ name, missing }) => notify(savedText(name, missing), { type: 'success' }),
@@ -90,13 +92,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
           beside={<HiddenNote missing={product.missing} />}
         />
       </Box>
-      <RowConflictDialog
-        title={`Two changes to ${product.name}`}
-        fields={PRODUCT_FIELDS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title={`Two changes to ${product.name}`} saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import type { ProductRecord } from '../providers/records.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import { reasonHidden } from './productVisibility.ts';
+import { useAwaitsApproval } from '../business/useAwaitsApproval.ts';
+import { draftReason, reasonHidden } from './productVisibility.ts';
 
 /** Whether shoppers see a product now, and why not. */
 export function ProductVisibility({ product }: { product: ProductRecord }) {
-  const reason = reasonHidden(product);
+  const awaitsApproval = useAwaitsApproval();
+  const reason = awaitsApproval ? draftReason(product) : reasonHidden(product);
   if (!reason) return <StatusChip tone="good" word="Shown" />;
   return (
     <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
-      <StatusChip tone="over" word="Hidden" />
+      <StatusChip tone="over" word={awaitsApproval ? 'Draft' : 'Hidden'} />
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
         {reason}
       </Typography>

@@ -30,6 +30,11 @@ const ACTIVE = [
   { value: false, word: 'Not active' },
 ];
 
+const SHOWN_BEFORE = [
+  { value: false, word: 'Never shown' },
+  { value: true, word: 'Shown before' },
+];
+
 export const productFilters = (
   <FilterBar>
     <SearchFilter label="Name, title, address or SKU code" />
@@ -38,5 +43,6 @@ export const productFilters = (
     <ChoiceFilter name="isComplete" label="Facts" all="Facts or not" choices={COMPLETE} />
     <ChoiceFilter name="isVisible" label="Visibility" all="Visible or not" choices={VISIBLE} />
     <ChoiceFilter name="isActive" label="Activity" all="Active or not" choices={ACTIVE} />
+    <ChoiceFilter name="wasShown" label="In the shop before" all="Shown before or not" choices={SHOWN_BEFORE} />
   </FilterBar>
 );

@@ -49,8 +49,8 @@ export const authProvider: AuthProvider = {
   },
 
   async getIdentity() {
-    const { id, fullName, email } = await profile();
-    return { id, fullName, email };
+    const { id, fullName, email, sellerStatus } = await profile();
+    return { id, fullName, email, sellerStatus };
   },
 
   async canAccess({ resource, action }) {

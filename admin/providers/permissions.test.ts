@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isResource, RESOURCES } from '#contract/calls/resources.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
+import type { SellerStatus } from '#contract/states/seller.ts';
 import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import type { SubRole } from '#contract/calls/permissions.ts';
 import { isOffered } from './permissions.ts';
@@ -8,9 +9,9 @@ import { isOffered } from './permissions.ts';
 const ALL = Object.keys(RESOURCES).filter(isResource);
 /** Returns the resources a role sees, and those it may change. */
 const shown = (subRole: SubRole | null) =>
-  ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list'));
+  ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole, sellerStatus: null }, name, 'list'));
 const changed = (subRole: SubRole | null) =>
-  ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'change'));
+  ALL.filter((name) => isOffered({ role: 'ROLE_ADMIN', subRole, sellerStatus: null }, name, 'change'));
 
 /** The roles that see each resource, then the roles that may change it. The owner may do both. */
 const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody']> = {
@@ -71,15 +72,30 @@ describe('the console shows', () => {
   });
 
   test('sellers rates of tax, which the platform alone changes', () => {
-    const owner = { role: 'ROLE_SELLER', subRole: 'owner' } as const;
+    const owner = { role: 'ROLE_SELLER', subRole: 'owner', sellerStatus: 'ACTIVE' } as const;
     expect(isOffered(owner, 'tax', 'list')).toBe(true);
     expect(isOffered(owner, 'tax', 'create')).toBe(false);
     expect(isOffered(owner, 'products', 'change')).toBe(true);
   });
 
+  test('a seller whose papers are checked products, SKUs and pictures to prepare, beside the staff', () => {
+    const changedWhile = (sellerStatus: SellerStatus) =>
+      ALL.filter((name) => isOffered({ role: 'ROLE_SELLER', subRole: 'owner', sellerStatus }, name, 'change'));
+    expect(changedWhile('PENDING_VERIFICATION')).toEqual([
+      'products',
+      'inventory',
+      'skus',
+      'categories',
+      'files',
+      'staff',
+    ]);
+    expect(changedWhile('SUSPENDED')).toEqual(['staff']);
+    expect(changedWhile('ACTIVE')).toEqual(expect.arrayContaining(['products', 'orders', 'bundles']));
+  });
+
   test('an owner of a seller the business to change, and other staff who may see it to read', () => {
     const offered = (subRole: SubRole, action: string) =>
-      isOffered({ role: 'ROLE_SELLER', subRole }, 'business', action);
+      isOffered({ role: 'ROLE_SELLER', subRole, sellerStatus: 'ACTIVE' }, 'business', action);
     expect(SUB_ROLES.filter((subRole) => offered(subRole, 'list'))).toEqual([
       'owner',
       'finance',
@@ -95,7 +111,8 @@ describe('the console shows', () => {
 
   test('nobody a resource that is not there', () => {
     for (const subRole of SUB_ROLES) {
-      for (const name of ['moon', '']) expect(isOffered({ role: 'ROLE_ADMIN', subRole }, name, 'list')).toBe(false);
+      for (const name of ['moon', ''])
+        expect(isOffered({ role: 'ROLE_ADMIN', subRole, sellerStatus: null }, name, 'list')).toBe(false);
     }
   });
 });

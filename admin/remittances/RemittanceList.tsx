@@ -36,18 +36,18 @@ const chipOf = ({ outcome }: RemittanceRecord) => (
   <StatusChip word={REMITTANCE_WORDS[outcome]} tone={OUTCOME_TONES[outcome]} />
 );
 
-/** Cash from couriers, line by line, and the import of their files. */
+/** COD remittances: cash from couriers, line by line, and the import of their files. */
 export function RemittanceList() {
   return (
     <ListPage<RemittanceRecord>
-      title="Cash from couriers"
+      title="COD remittances"
       actions={<ImportButton />}
       filters={remittanceFilters}
       empty={{ text: 'No cash was handed over yet', hint: SEARCH_EMPTY_HINT }}
       failed="Failed to fetch the cash from couriers"
       card={RemittanceCard}
     >
-      <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label="Cash from couriers">
+      <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label="COD remittances">
         <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
         <Column label="Order" sx={ONE_LINE} render={orderOf} />
         <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />

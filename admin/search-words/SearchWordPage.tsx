@@ -47,6 +47,8 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
   const saving = useSaveRow<SearchWordValues, SearchWordRecord>({
     resource: 'search-words',
     present: searchWord,
+    fields: SEARCH_WORD_FIELDS,
+    valuesOf,
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: (saved) => {
@@ -85,13 +87,7 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
         isLocked={mayChange === false}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog
-        title={`Two changes to ${query}`}
-        fields={SEARCH_WORD_FIELDS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title={`Two changes to ${query}`} saving={saving} refetch={refetch} />
     </Box>
   );
 }

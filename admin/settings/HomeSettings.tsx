@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
+import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { formatDayOfYear } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
-import { StateConflictDialog } from '../ui/dialog/StateConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
+import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { HomeForm } from './HomeForm.tsx';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
-import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { Versions } from './Versions.tsx';
 import { homeToSend, valuesOf } from './homeValues.ts';
 import type { HomeValues } from './homeValues.ts';
-import { useSaveHome } from './useSaveHome.ts';
 
 const LABELS: FieldLabels<HomeValues> = {
   seasons: ['Seasons', (seasons) => seasons.map(seasonText).join('\n')],
@@ -25,31 +25,28 @@ function seasonText({ name, from, to, heading }: HomeValues['seasons'][number]):
 /** The seasons and price links of the home page. */
 export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refetch: () => unknown }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
-  const { save, isSaving, conflict, decideLater } = useSaveHome(home);
+  const notify = useNotify();
+  const saving = useSaveRow<HomeValues, HomeSettingsRecord>({
+    resource: 'settings',
+    present: home,
+    fields: LABELS,
+    valuesOf,
+    toSend: homeToSend,
+    failed: ADMIN_SAVE_FAILED,
+    onSaved: () => notify('Saved.', { type: 'success' }),
+  });
   // Keeps unsaved values across a re-render.
   const [opened] = useState(home);
   return (
     <>
-      <HomeForm home={opened} isSaving={isSaving} isLocked={mayChange === false} onSave={(mine) => save(mine)} />
+      <HomeForm
+        home={opened}
+        isSaving={saving.isSaving}
+        isLocked={mayChange === false}
+        onSave={(mine) => saving.save(mine)}
+      />
       <Versions<HomeValues, HomeSettingsRecord> row={home} valuesOf={valuesOf} toSend={homeToSend} labels={LABELS} />
-      {conflict && (
-        <StateConflictDialog
-          title="Someone else changed the settings"
-          facts={[
-            ['Changed', instant(conflict.theirs.changedAt)],
-            ...conflict.theirs.seasons.map(
-              ({ name, from, to }) => [name, `${formatDayOfYear(from)} to ${formatDayOfYear(to)}`] as const,
-            ),
-            ['Price doors', conflict.theirs.priceDoors.map((price) => rupees(price)).join(', ')],
-          ]}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog title="Someone else changed the settings" saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -5,11 +5,10 @@ import { useCanAccess, useGetOne, useNotify } from 'react-admin';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import type * as z from 'zod/mini';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { ConflictDialog } from '../ui/dialog/ConflictDialog.tsx';
+import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
 import { RecordFrame } from '../ui/record/RecordPage.tsx';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
-import { conflictRows } from '../ui/dialog/conflictRows.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
@@ -70,9 +69,12 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
   // Keeps unsaved values across a re-render.
   const [initialValues] = useState(() => ({ ...valuesOf(row), reason: '' }));
   const sent = ({ reason, ...fields }: Values & Reasoned) => ({ ...toSend(fields as Values), reason: reason ?? '' });
-  const { save, isSaving, conflict, decideLater } = useSaveRow<Values & Reasoned, Row>({
+  const saving = useSaveRow<Values & Reasoned, Row>({
     resource,
     present: row,
+    fields: labels as FieldLabels<Values & Reasoned>,
+    // Each change has its own reason.
+    valuesOf: (state) => ({ ...valuesOf(state), reason: '' }),
     toSend: sent,
     failed: ADMIN_SAVE_FAILED,
     onSaved: () => notify('Saved.', { type: 'success' }),
@@ -84,7 +86,7 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
         version={row.version}
         record={initialValues}
         validate={(values) => errorsOf(typeof schema === 'function' ? schema(row) : schema, sent(values))}
-        onSubmit={(values: Record<string, unknown>) => save(values as Values & Reasoned)}
+        onSubmit={(values: Record<string, unknown>) => saving.save(values as Values & Reasoned)}
         disabled={mayChange !== true}
         warnWhenUnsavedChanges
       >
@@ -97,7 +99,7 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
             {resource === 'settings' ? 'Settings' : 'These words'} were changed last on {instant(row.changedAt)}.
           </Box>
         )}
-        {mayChange && <SaveBar isSaving={isSaving} />}
+        {mayChange && <SaveBar isSaving={saving.isSaving} />}
       </ConsoleForm>
       <Versions<Values, Row>
         row={row}
@@ -107,18 +109,7 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
         toSend={toSend}
         labels={labels}
       />
-      {conflict && (
-        <ConflictDialog
-          title="Someone else changed the settings"
-          rows={conflictRows(labels, valuesOf(conflict.theirs), conflict.mine)}
-          onTheirs={() => {
-            decideLater();
-            refetch();
-          }}
-          onMine={() => void save(conflict.mine, conflict.theirs.version)}
-          onClose={decideLater}
-        />
-      )}
+      <RowConflictDialog title="Someone else changed the settings" saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -47,6 +47,8 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
   const saving = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     present: sku,
+    fields: SKU_FIELDS,
+    valuesOf,
     toSend: (mine) => changeToSend(mine, sku),
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ code }) => {
@@ -111,13 +113,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         {sku.plannedPrice && <PlannedPricePanel planned={sku.plannedPrice} sku={sku} refetch={refetch} />}
         <PriceHistory skuId={sku.id} />
       </SkuForm>
-      <RowConflictDialog
-        title={`Two changes to ${sku.code}`}
-        fields={SKU_FIELDS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title={`Two changes to ${sku.code}`} saving={saving} refetch={refetch} />
     </>
   );
 }

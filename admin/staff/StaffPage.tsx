@@ -77,6 +77,8 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   const saving = useSaveRow<RoleValues, StaffPageRecord>({
     resource: 'staff',
     present: member,
+    fields: LABELS,
+    valuesOf: (row) => row,
     toSend: (values) => values,
     failed: ADMIN_SAVE_FAILED,
     onSaved: (saved) => notify(`${saved.fullName} is ${SUB_ROLE_NAMES[saved.subRole]} now.`, { type: 'success' }),
@@ -96,13 +98,7 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
           </Button>
         )}
       </Box>
-      <RowConflictDialog
-        title="Someone else changed this member"
-        fields={LABELS}
-        valuesOf={(row) => row}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title="Someone else changed this member" saving={saving} refetch={refetch} />
     </Panel>
   );
 }

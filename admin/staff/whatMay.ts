@@ -9,11 +9,12 @@ import { isOffered } from '../providers/permissions.ts';
  * @param role the role of the entrance
  */
 export function whatMay(role: Role, subRole: SubRole): { changes: string[]; sees: string[] } {
+  const sellerStatus = role === 'ROLE_SELLER' ? 'ACTIVE' : null;
   const offered = (action: string) =>
     Object.keys(RESOURCES)
       .filter(isResource)
       .filter((name) => (RESOURCES[name] as ConsoleResource).who.some((kind) => kind === KIND_OF_ROLE[role]))
-      .filter((name) => isOffered({ role, subRole }, name, action));
+      .filter((name) => isOffered({ role, subRole, sellerStatus }, name, action));
   const changes = offered('change');
   const wordsOf = (names: readonly (keyof typeof RESOURCES)[]) => names.map((name) => RESOURCES[name].label.many);
   return { changes: wordsOf(changes), sees: wordsOf(offered('list').filter((name) => !changes.includes(name))) };

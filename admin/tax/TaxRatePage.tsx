@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { useCanAccess, EditBase } from 'react-admin';
 import { TAX_RATE_DELETE_CONFIRM } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
 import { RowConflictDialog } from '../ui/dialog/RowConflictDialog.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
-import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
-import { rupees } from '../ui/rupees.ts';
 import { TaxRateForm } from './TaxRateForm.tsx';
-import { goodsWord, rateWord, stateWord, TAX_RATE_STATUS, taxTypeWord } from './taxLabels.ts';
+import { goodsWord, rateWord, TAX_RATE_STATUS } from './taxLabels.ts';
 import { valuesOf, NEW_TAX_RATE } from './taxRateValues.ts';
-import type { TaxRateValues } from './taxRateValues.ts';
 import { useSaveTaxRate } from './useSaveTaxRate.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
@@ -77,13 +73,7 @@ export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: (
         isLocked={mayChange !== true}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog
-        title="Someone else changed this tax rate"
-        fields={FIELD_LABELS}
-        valuesOf={valuesOf}
-        saving={saving}
-        refetch={refetch}
-      />
+      <RowConflictDialog title="Someone else changed this tax rate" saving={saving} refetch={refetch} />
     </>
   );
 }
@@ -99,16 +89,3 @@ function whatFollows({ skuCount, hsnCode }: TaxRateRecord): string {
       : `${formatCount(skuCount)} SKUs name this rate and cannot be sold until they name another.`;
   return `${named} ${RATE_STAYS}${goods}`;
 }
-
-const day = (value: string | null) => value && formatDay(value);
-const FIELD_LABELS: FieldLabels<TaxRateValues> = {
-  rate: ['Rate', (rate) => rate !== null && rateWord(rate)],
-  taxType: ['Type', (taxType) => taxTypeWord({ taxType })],
-  stateCode: ['State of delivery', stateWord],
-  hsnCode: ['HSN code'],
-  thresholdAmount: ['For items above', (amount) => amount !== null && rupees(amount)],
-  effectiveFrom: ['From', day],
-  effectiveUntil: ['Until', day],
-  description: ['Description'],
-  isActive: ['Active'],
-};

@@ -20,11 +20,12 @@ import { holidayText, presentHoliday } from '../sellers/holidayText.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { RowsWaiting } from '../ui/list/RowsWaiting.tsx';
+import { Drafts } from './Drafts.tsx';
+import { useChosen } from './useChosen.ts';
 import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
 import { today } from '../ui/today.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
-import { useState } from 'react';
 
 /** The number of rows of each kind. */
 const AT_ONCE = 50;
@@ -32,8 +33,10 @@ const AT_ONCE = 50;
 const LATE_FIRST = { field: 'dispatchOn', order: 'ASC' } as const;
 const FIRST_PAGE = { page: 1, perPage: AT_ONCE };
 
+const keyOf = ({ consignment }: Part) => String(consignment.id);
+
 const lineOf = ({ order, consignment }: Part, details?: string): WorkLine => ({
-  key: String(consignment.id),
+  key: keyOf({ order, consignment }),
   to: `/orders/${order.id}/show`,
   name: order.orderId,
   what: itemsOf(order, consignment).map((item) => ({
@@ -76,10 +79,10 @@ export function TodayPage() {
   const packed = partsOf(confirmed.data, 'CONFIRMED');
   const toPack = packed.filter(({ consignment }) => consignment.shipment === null);
   const toHandOver = packed.filter(({ consignment }) => consignment.shipment !== null);
-  const confirming = useChosen(toConfirm);
+  const confirming = useChosen(toConfirm, keyOf);
   const { isConfirming, confirm, outcome } = useConfirming(confirming.clear);
-  const packing = useChosen(toPack);
-  const handing = useChosen(toHandOver);
+  const packing = useChosen(toPack, keyOf);
+  const handing = useChosen(toHandOver, keyOf);
 
   async function confirmChosen(): Promise<void> {
     await confirm(() => confirmParts(confirming.meant));
@@ -187,22 +190,10 @@ export function TodayPage() {
             ]}
             isMore={(failed.total ?? 0) > AT_ONCE || (requestedReturns.total ?? 0) > AT_ONCE}
           />
+          <Drafts />
         </Box>
       )}
       {outcome}
     </Box>
   );
-}
-
-/** Returns the chosen consignments, or all of them while none is chosen. */
-function useChosen(parts: readonly Part[]) {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const chosen = parts.filter(({ consignment }) => keys.has(String(consignment.id)));
-  return {
-    keys,
-    isAll: chosen.length === 0,
-    meant: chosen.length === 0 ? parts : chosen,
-    toggle: (key: string) => setKeys(new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key])),
-    clear: () => setKeys(new Set()),
-  };
 }

@@ -28,8 +28,8 @@ export interface WorkLine {
 
 interface WorkProps {
   title: string;
-  /** Shown without tasks. */
-  none: string;
+  /** Shown without tasks; a panel without it has some. */
+  none?: string;
   lines: readonly WorkLine[];
   /** Whether there are more tasks than shown. */
   isMore: boolean;

@@ -1,3 +1,5 @@
+import type { SellerStatus } from '../states/seller.ts';
+
 /** The role of a session. A person may have several memberships; the way of signing in selects one. */
 export const ROLES = ['ROLE_CUSTOMER', 'ROLE_SELLER', 'ROLE_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
@@ -19,14 +21,24 @@ export const KIND_OF_ROLE = {
 interface PermissionRule {
   /** The sub-roles with this permission. */
   heldBy: readonly SubRole[];
-  /** Whether staff of a seller may use it only while the seller is active. */
-  needsActiveSeller: boolean;
+  /** The statuses of a seller in which its staff may use it; all if undefined. */
+  sellerStatuses?: readonly SellerStatus[];
   /** Whether it moves money, so that people with a second factor must present it again. */
   asksAgain: boolean;
 }
 
-const always = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: false, asksAgain: false });
-const whileActive = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, needsActiveSeller: true, asksAgain: false });
+const always = (...heldBy: SubRole[]): PermissionRule => ({ heldBy, asksAgain: false });
+const whileActive = (...heldBy: SubRole[]): PermissionRule => ({
+  heldBy,
+  sellerStatuses: ['ACTIVE'],
+  asksAgain: false,
+});
+/** Goods are prepared while the platform checks the seller's papers, too; nothing of them is public until then. */
+const alsoBeforeApproval = (...heldBy: SubRole[]): PermissionRule => ({
+  heldBy,
+  sellerStatuses: ['PENDING_VERIFICATION', 'ACTIVE'],
+  asksAgain: false,
+});
 const askedAgain = (rule: PermissionRule): PermissionRule => ({ ...rule, asksAgain: true });
 
 /**
@@ -49,12 +61,12 @@ export const PERMISSIONS = {
   'taxReports.read': always('owner', 'finance'),
   'remittances.write': whileActive('owner', 'finance'),
   'catalogue.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
-  'catalogue.write': whileActive('owner', 'catalogue'),
+  'catalogue.write': alsoBeforeApproval('owner', 'catalogue'),
   'stock.read': always('owner', 'catalogue', 'orders', 'readOnly'),
-  'stock.write': whileActive('owner', 'catalogue', 'orders'),
+  'stock.write': alsoBeforeApproval('owner', 'catalogue', 'orders'),
   /** The library of files: pictures, films and documents. */
   'files.read': always('owner', 'catalogue', 'orders', 'support', 'readOnly'),
-  'files.write': whileActive('owner', 'catalogue'),
+  'files.write': alsoBeforeApproval('owner', 'catalogue'),
   'coupons.read': always('owner', 'catalogue', 'finance', 'support', 'readOnly'),
   'coupons.write': whileActive('owner', 'catalogue'),
   /** Bundles: a seller's own; for admins, of all sellers. */
@@ -109,4 +121,10 @@ export type Permission = keyof typeof PERMISSIONS;
 /** Returns whether a person with this sub-role has the permission; customers, who have none, do not. */
 export function mayDo(subRole: SubRole | null, permission: Permission): boolean {
   return subRole !== null && PERMISSIONS[permission].heldBy.includes(subRole);
+}
+
+/** Returns whether staff of a seller in this status may use a permission; the platform's staff have no seller. */
+export function isAllowedIn(sellerStatus: SellerStatus | null, permission: Permission): boolean {
+  const { sellerStatuses }: PermissionRule = PERMISSIONS[permission];
+  return sellerStatus === null || sellerStatuses === undefined || sellerStatuses.includes(sellerStatus);
 }

@@ -128,7 +128,7 @@ export const RESOURCES = {
     read: 'taxReports.read',
   },
   remittances: {
-    label: { one: 'Remittance', many: 'Cash from couriers' },
+    label: { one: 'Remittance', many: 'COD remittances' },
     who: ['admin'],
     read: 'payouts.read',
     change: 'remittances.write',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Address } from './addresses.ts';
 import { Email, FullName, Mobile, Otp } from './auth.ts';
 import { ROLES, SUB_ROLES } from './permissions.ts';
+import { SELLER_STATUSES } from '../states/seller.ts';
 import { Id, Instant } from './wire.ts';
 
 export const UserProfile = z.object({
@@ -15,6 +16,8 @@ export const UserProfile = z.object({
   role: z.enum(ROLES),
   /** The sub-role of staff; null for customers. */
   subRole: z.nullable(z.enum(SUB_ROLES)),
+  /** The status of the seller that the session works for; null for customers and the platform's staff. */
+  sellerStatus: z.nullable(z.enum(SELLER_STATUSES)),
   version: z.int(),
 });
 export type UserProfile = z.output<typeof UserProfile>;

@@ -1,7 +1,7 @@
 import { clock } from '../support/clock.ts';
 import { chooseFound, press, type } from './by-keyboard.ts';
 import { ask } from './ask.ts';
-import { enterConsole } from './enter-console.ts';
+import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
 test('a seller proposes a category by the keyboard', async ({ page, shop }) => {
@@ -54,13 +54,11 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   await page.goto(`/admin/categories/${id}`);
   await page.getByRole('combobox', { name: 'Lies in' }).click();
   await page.getByRole('option', { name: 'Accessories', exact: true }).click();
-  // Meanwhile another person changes the category.
+  // Meanwhile another person changes another field of the category.
   await ask(shop, admin, 'PUT', `/api/admin/categories/${id}`, { seoKw: 'cuff' });
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('SEO key words')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save yours' }).click();
   await expect(page.getByText(`${form.displayName} is saved.`)).toBeVisible();
+  expect(await ask(shop, admin, 'GET', `/api/admin/categories/${id}`)).toMatchObject({ parentId: 3, seoKw: 'cuff' });
 
   await page.goto(`/admin/products/${sku.productId}`);
   await page.getByRole('switch', { name: 'Visible' }).click();
@@ -105,6 +103,29 @@ test('an admin moves a category, hides a product, and mends its stock', async ({
   expect(
     await ask<{ quantity: number }[]>(shop, admin, 'GET', `/api/admin/inventory?filter={"q":"${sku.code}"}`),
   ).toEqual([expect.objectContaining({ quantity: 7 })]);
+});
+
+test('two editors of a category are asked only about the field that both changed', async ({ page, shop }) => {
+  const admin = await shop.staffToken('admin@ratnahaat.example');
+  const form = { displayName: `Toe rings ${shop.mark}`, description: 'For the toe.', level: 2, parentId: 1 };
+  const { id } = await ask<{ id: number }>(shop, admin, 'POST', '/api/admin/categories', form);
+  const address = `/api/admin/categories/${id}`;
+  await enterAsAdmin(page, shop, `/categories/${id}`);
+  const name = page.getByLabel('Display name');
+  await name.fill(`Metti ${shop.mark}`);
+  await page.getByLabel('Description').fill('For the second toe.');
+  const theirs = { displayName: `Bichiya ${shop.mark}`, seoKw: 'bichiya' };
+  await ask(shop, admin, 'PUT', address, theirs);
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const dialog = page.getByRole('dialog', { name: /^Two changes to/ });
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(1);
+  await expect(dialog.getByRole('radio', { name: `Yours: Metti ${shop.mark}` })).toBeChecked();
+  await dialog.getByRole('radio', { name: `Theirs: ${theirs.displayName}` }).check();
+  await shop.expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`${theirs.displayName} is saved.`)).toBeVisible();
+  expect(await ask(shop, admin, 'GET', address)).toMatchObject({ ...theirs, description: 'For the second toe.' });
 });
 
 test('prices are changed after a look at what they will be @desk', async ({ page, shop }) => {

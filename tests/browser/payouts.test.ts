@@ -78,7 +78,7 @@ test('the house keeps the tax reports of a month @desk', async ({ page, shop }) 
 
 test('the house takes in a courier’s file after it has seen what it says', async ({ page, shop }) => {
   await enterAsAdmin(page, shop, '/remittances');
-  await expect(page.getByRole('heading', { name: 'Cash from couriers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'COD remittances' })).toBeVisible();
   const csv = 'AWB,Customer,Amount,Date,UTR\r\nNOBODYS1,O’Neil,499.00,2026-11-20,UTRX1\r\n,Total,499.00,,\r\n';
   await page
     .getByLabel('File of the courier')

@@ -46,8 +46,12 @@ const tablesOf = (db: EmbeddedDb) =>
 
 const numberOf = (db: EmbeddedDb, table: string) => Number(select(db, `SELECT count(*) FROM ${table}`)[0]![0]);
 
-/** Columns that each shop encrypts with its own secret. */
-const SEALED: readonly string[] = ['refund_destinations.sealed', 'sellers.bank_sealed'];
+/** Columns that each shop encrypts or hashes with its own secret. */
+const SEALED: readonly string[] = [
+  'newsletter_subscribers.token_hash',
+  'refund_destinations.sealed',
+  'sellers.bank_sealed',
+];
 
 /** Returns the first row that differs between two tables of the same name, as text. */
 function firstDifference(one: EmbeddedDb, other: EmbeddedDb, table: string): string | undefined {

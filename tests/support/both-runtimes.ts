@@ -37,6 +37,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'is on sale with a picture of one SKU alone, until that SKU is removed',
     'whose SKU loses the only picture leaves the sale',
   ],
+  // The state of being shown once, which triggers maintain.
+  'sellers/drafts': 'all',
   // Pages that a process caches until the records say that they changed.
   'products/kept-pages': 'all',
   // The files of pages: in a database on Node, in R2 on Workers.

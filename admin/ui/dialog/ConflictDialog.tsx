@@ -1,80 +1,109 @@
-import { Box, Button, DialogContentText } from '@mui/material';
+import {
+  Box,
+  Button,
+  DialogContentText,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+} from '@mui/material';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { REFUSALS } from '#contract/calls/refusals.ts';
 import { TitledDialog } from './TitledDialog.tsx';
 
 /** A field whose two values differ. */
-export interface ConflictRow {
+export interface ConflictRow<Values> {
+  field: keyof Values;
   name: string;
   theirs: ReactNode;
   mine: ReactNode;
 }
 
-interface ConflictDialogProps {
+interface ConflictDialogProps<Values> {
   title: string;
-  rows: readonly ConflictRow[];
-  onTheirs: () => void;
-  onMine: () => void;
+  /** The fields that both changed. */
+  rows: readonly ConflictRow<Values>[];
+  /** Saves the form with their values in the given fields. */
+  onSave(theirs: ReadonlySet<keyof Values>): void;
+  /** Gives up the changes of the form. */
+  onDiscard(): void;
   /** Decides nothing: the values stay in the form, unsaved. */
-  onClose: () => void;
+  onClose(): void;
 }
 
-/** Someone else changed the same row since it was opened: shows both states and asks which one to save. */
-export function ConflictDialog({ title, rows, onTheirs, onMine, onClose }: ConflictDialogProps) {
+/** Someone else changed the same fields since the row was opened: asks for each field whose value to save. */
+export function ConflictDialog<Values>({ title, rows, onSave, onDiscard, onClose }: ConflictDialogProps<Values>) {
+  const [theirs, setTheirs] = useState<ReadonlySet<keyof Values>>(new Set());
+  const choose = (field: keyof Values, isTheirs: boolean) => {
+    const others = [...theirs].filter((one) => one !== field);
+    setTheirs(new Set(isTheirs ? [...others, field] : others));
+  };
   return (
     <TitledDialog
       title={title}
       onClose={onClose}
       maxWidth="sm"
+      onSubmit={() => onSave(theirs)}
       actions={
         <>
-          <Button color="secondary" variant="outlined" onClick={onTheirs} autoFocus>
-            Take theirs
+          <Button color="secondary" variant="outlined" onClick={onDiscard}>
+            Discard yours
           </Button>
-          <Button variant="contained" onClick={onMine}>
-            Save yours
+          <Button type="submit" variant="contained">
+            Save
           </Button>
         </>
       }
     >
-      <DialogContentText variant="body2">{REFUSALS.STALE_VERSION.text}</DialogContentText>
-      {rows.length === 0 ? (
-        <DialogContentText variant="body2">They left it just as you typed it.</DialogContentText>
-      ) : (
-        <Box component="dl" sx={STATES}>
-          {rows.map(({ name, theirs, mine }) => (
-            <Box key={name} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ gridColumn: '1 / -1', fontWeight: 600 }}>
-                {name}
-              </Box>
-              <State whose="Theirs">{theirs}</State>
-              <State whose="Yours">{mine}</State>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <DialogContentText variant="body2">
+        Someone else changed this meanwhile. Please choose a value for each field that both of you changed. All other
+        changes are saved, theirs and yours.
+      </DialogContentText>
+      {rows.map((row) => (
+        <FieldChoice
+          key={row.name}
+          row={row}
+          isTheirs={theirs.has(row.field)}
+          onChoose={(isTheirs) => choose(row.field, isTheirs)}
+        />
+      ))}
     </TitledDialog>
   );
 }
 
-function State({ whose, children }: { whose: string; children: ReactNode }) {
+interface FieldChoiceProps<Values> {
+  row: ConflictRow<Values>;
+  isTheirs: boolean;
+  onChoose(isTheirs: boolean): void;
+}
+
+function FieldChoice<Values>({ row: { name, theirs, mine }, isTheirs, onChoose }: FieldChoiceProps<Values>) {
+  const id = useId();
   return (
-    <Box component="dd" sx={{ margin: 0, display: 'contents' }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {whose}
-      </Box>
-      <Box component="span" sx={{ overflowWrap: 'anywhere', maxHeight: '9em', overflowY: 'auto' }}>
-        {children || '–'}
-      </Box>
-    </Box>
+    <FormControl>
+      <FormLabel id={id} sx={{ fontWeight: 600 }}>
+        {name}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={id}
+        value={isTheirs ? 'theirs' : 'mine'}
+        onChange={(_, side) => onChoose(side === 'theirs')}
+      >
+        <FormControlLabel value="mine" control={<Radio />} label={<Side whose="Yours">{mine}</Side>} />
+        <FormControlLabel value="theirs" control={<Radio />} label={<Side whose="Theirs">{theirs}</Side>} />
+      </RadioGroup>
+    </FormControl>
   );
 }
 
-const STATES = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: '2px 14px',
-  margin: 0,
-  fontSize: '0.875rem',
-  '& dt:not(:first-of-type)': { marginTop: '8px' },
-};
+function Side({ whose, children }: { whose: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'block', maxHeight: '9em', overflowY: 'auto', overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {whose}:
+      </Box>{' '}
+      {children === 0 ? 0 : children || '–'}
+    </Box>
+  );
+}

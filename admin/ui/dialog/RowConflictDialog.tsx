@@ -1,39 +1,37 @@
 import type { RaRecord } from 'react-admin';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { conflictRows } from './conflictRows.ts';
-import type { FieldLabels } from './conflictRows.ts';
 import type { SavedRow } from '../form/useSaveRow.ts';
 
 interface RowConflictDialogProps<Values extends object, Row extends RaRecord & { version: number }> {
   title: string;
-  /** The labels in the order of the list. */
-  fields: FieldLabels<Values>;
-  /** Returns a row's form values. */
-  valuesOf(row: Row): Values;
-  saving: SavedRow<Values, Row>;
+  saving: Pick<SavedRow<Values, Row>, 'conflict' | 'save' | 'decideLater'>;
   /** Fetches the current row. */
   refetch(): unknown;
 }
 
-/** Asks which state to save after a version conflict. */
+/** Asks after a version conflict whose value to save in each field that both sides changed. */
 export function RowConflictDialog<Values extends object, Row extends RaRecord & { version: number }>({
   title,
-  fields,
-  valuesOf,
   saving: { conflict, save, decideLater },
   refetch,
 }: RowConflictDialogProps<Values, Row>) {
   if (!conflict) return null;
-  const { mine, theirs } = conflict;
+  const { rows, mine, theirs, present } = conflict;
   return (
-    <ConflictDialog
+    <ConflictDialog<Values>
+      // Another conflict is asked about anew.
+      key={present.version}
       title={title}
-      rows={conflictRows(fields, valuesOf(theirs), mine)}
-      onTheirs={() => {
+      rows={rows}
+      onSave={(chosen) => {
+        const values = { ...mine };
+        for (const field of chosen) values[field] = theirs[field];
+        void save(values, present);
+      }}
+      onDiscard={() => {
         decideLater();
         refetch();
       }}
-      onMine={() => void save(mine, theirs.version)}
       onClose={decideLater}
     />
   );

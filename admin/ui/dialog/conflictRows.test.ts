@@ -9,7 +9,7 @@ test('shows only the fields that differ, with the labels of the form', () => {
     { ...theirs, isVisible: false, position: 3 },
   );
   expect(rows).toEqual([
-    { name: 'Visible', theirs: 'Yes', mine: 'No' },
-    { name: 'Place', theirs: 'last', mine: 3 },
+    { field: 'isVisible', name: 'Visible', theirs: 'Yes', mine: 'No' },
+    { field: 'position', name: 'Place', theirs: 'last', mine: 3 },
   ]);
 });

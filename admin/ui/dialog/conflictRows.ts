@@ -11,12 +11,12 @@ export function conflictRows<Values extends object>(
   fields: FieldLabels<Values>,
   theirs: Values,
   mine: Values,
-): ConflictRow[] {
+): ConflictRow<Values>[] {
   const names = Object.keys(fields) as (keyof Values)[];
   return names.flatMap((field) => {
     if (JSON.stringify(theirs[field]) === JSON.stringify(mine[field])) return [];
     const [name, write = textOf] = fields[field]!;
-    return [{ name, theirs: write(theirs[field]), mine: write(mine[field]) }];
+    return [{ field, name, theirs: write(theirs[field]), mine: write(mine[field]) }];
   });
 }
 

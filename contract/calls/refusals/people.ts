@@ -13,7 +13,7 @@ export const PEOPLE_REFUSALS = {
   CUSTOMER_NOT_FOUND: refusal('missing', 'Customer not found'),
   SELLER_NOT_ACTIVE: refusal(
     'forbidden',
-    'Your seller account is not active, so it cannot sell, change products or invite people yet.',
+    'This needs an active seller account. The note at the top of your console says why yours is not.',
   ),
   CODE_RESEND_LOCKED: refusal('tooMany', 'Please wait {seconds} seconds before asking for another OTP.'),
   CODE_TOO_MANY: refusal('tooMany', 'Too many OTPs were requested for this email. Please try again later.'),

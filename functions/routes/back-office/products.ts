@@ -31,6 +31,7 @@ const rows = resource({
     isVisible: z.boolean(),
     isActive: z.boolean(),
     isComplete: z.boolean(),
+    wasShown: z.boolean(),
   },
   create: {
     summary: 'Lists a product with its SKUs and files.',

@@ -123,7 +123,7 @@ describe('a business that is not active', () => {
   });
 
   test('mails no invitation, first or repeated, and is told why', async () => {
-    const words = 'Your seller account is not active, so it cannot sell, change products or invite people yet.';
+    const words = 'This needs an active seller account. The note at the top of your console says why yours is not.';
     const pending = await newOwner(shop, 'pendingowner');
     const email = shop.emailOf('pendingguest');
     expect(await pending.post(`${path}/invitations`, { email, subRole: 'support' })).toRefuse(

@@ -1,5 +1,5 @@
 import { refuse } from '#contract/calls/refusals.ts';
-import { mayDo, PERMISSIONS } from '#contract/calls/permissions.ts';
+import { isAllowedIn, mayDo, PERMISSIONS } from '#contract/calls/permissions.ts';
 import type { Permission } from '#contract/calls/permissions.ts';
 import { sendBy } from '../../../db/db.ts';
 import type { Db } from '../../../db/db.ts';
@@ -90,9 +90,9 @@ function checkSession(
   // The verb itself checks that a customer accesses only their own data.
   if (!permission || row.role === 'ROLE_CUSTOMER') return;
   if (!mayDo(row.subRole, permission)) refuse('NOT_PERMITTED');
-  const { needsActiveSeller, ...rule } = PERMISSIONS[permission];
+  const rule = PERMISSIONS[permission];
   checkSecondFactor(row, { asksAgain: asksAgain || rule.asksAgain, now, secondFactorRequired });
-  if (needsActiveSeller && row.role === 'ROLE_SELLER' && row.sellerStatus !== 'ACTIVE') refuse('SELLER_NOT_ACTIVE');
+  if (!isAllowedIn(row.sellerStatus, permission)) refuse('SELLER_NOT_ACTIVE');
 }
 
 /** A user with a second factor shows it once in each session, and again for calls that move money. */

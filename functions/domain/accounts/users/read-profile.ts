@@ -31,6 +31,7 @@ export function profileOf(actor: Person, rows: Results<ReturnType<typeof profile
     emailVerified: emailVerifiedAt !== null,
     role: ROLE_OF_KIND[actor.kind] ?? 'ROLE_CUSTOMER',
     subRole: membership?.subRole ?? null,
+    sellerStatus: membership?.sellerStatus ?? null,
   };
 }
 

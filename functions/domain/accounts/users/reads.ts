@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Role } from '#contract/calls/permissions.ts';
-import { memberships, users } from '../../../db/schema/index.ts';
+import { memberships, sellers, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
@@ -36,11 +36,12 @@ export const adminByEmail = statement((db, params: Params<{ email: string }>) =>
     ),
 );
 
-/** Reads a user's role in their present membership; `sellerId` is null for the platform. */
+/** Reads a user's role in their present membership, and its seller's status; `sellerId` is null for the platform. */
 export const membershipOf = statement((db, params: Params<{ userId: number; role: Role; sellerId: number | null }>) =>
   db
-    .select({ subRole: memberships.subRole })
+    .select({ subRole: memberships.subRole, sellerStatus: sellers.status })
     .from(memberships)
+    .leftJoin(sellers, eq(sellers.id, memberships.sellerId))
     .where(
       and(
         eq(memberships.userId, params.userId),

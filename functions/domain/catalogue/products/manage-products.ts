@@ -6,6 +6,7 @@ import { mediaUrl } from '#contract/pages/image-url.ts';
 import { lackingFacts } from '#contract/shop/attributes.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
+import type { SellerStatus } from '#contract/states/seller.ts';
 import { nameOf } from '#contract/calls/field-words.ts';
 import { categories, consoleProducts, consoleSkus, products, sellers } from '../../../db/schema/index.ts';
 import { chainIsShown, grandparents, isGrandparent, isParent, parents } from '../categories/index.ts';
@@ -24,6 +25,10 @@ const imageKey = sql<string | null>`(SELECT media.key FROM skus showing
 
 /** A filter for a flag. Its rarer value has an index of its own. */
 const bySide = (flag: AnySQLiteColumn) => byWord<boolean>({ true: sql`${flag} = 1`, false: sql`${flag} = 0` });
+
+/** The condition that shoppers saw a product once, or never. */
+const shownBefore = (was: boolean) => sql`EXISTS (SELECT 1 FROM products known
+  WHERE known.id = ${consoleProducts.id} AND known.was_shown = ${sql.raw(was ? '1' : '0')})`;
 
 /** The columns of every product list. */
 const columns = ({ today }: Given) => ({
@@ -92,6 +97,7 @@ export const managedProducts = consoleList({
     isVisible: bySide(consoleProducts.isVisible),
     isActive: bySide(consoleProducts.isActive),
     isComplete: bySide(consoleProducts.isComplete),
+    wasShown: byWord<boolean>({ true: shownBefore(true), false: shownBefore(false) }),
   },
   q: [
     search.in(consoleProducts.name),
@@ -159,7 +165,7 @@ export const editedProducts = consoleList({
           endOn,
           attributes,
           isCategoryShown: categoryShown === 1,
-          isSellerActive: sellerStatus === 'ACTIVE',
+          sellerStatus,
         },
         kolkataDay(shop.now),
       ),
@@ -173,7 +179,7 @@ interface Standing extends Pick<ManagedProduct, 'isVisible' | 'isActive' | 'hasP
   family: EditedProduct['family'];
   attributes: Parameters<typeof lackingFacts>[1];
   isCategoryShown: boolean;
-  isSellerActive: boolean;
+  sellerStatus: SellerStatus;
 }
 
 /** Returns the reasons why shoppers do not see a product, as sentences. The rules are those of `productIsShown`. */
@@ -187,7 +193,13 @@ function missingOf(product: Standing, today: Day): EditedProduct['missing'] {
     ['isVisible', !product.isVisible, 'It is hidden.'],
     ['endDate', product.endOn !== null && product.endOn < today, 'Its last day has passed.'],
     ['categoryId', !product.isCategoryShown, 'Its category is not shown to shoppers.'],
-    ['sellerId', !product.isSellerActive, 'The seller account is not active.'],
+    [
+      'sellerId',
+      product.sellerStatus !== 'ACTIVE',
+      product.sellerStatus === 'PENDING_VERIFICATION'
+        ? 'It is not in the shop until the papers of its seller are approved.'
+        : 'The seller account is not active.',
+    ],
   ];
   return lines.flatMap(([what, isMissing, text]) => (isMissing ? [{ what, text }] : []));
 }

@@ -47,7 +47,7 @@ export const sellerMovedMail = mailKind(
       'May sell',
       'when the house lets a seller sell',
       'You can sell on {shop} now',
-      '{seller} can sell on {shop} now: its products are in the shop.',
+      '{seller} can sell on {shop} now. Products that were in the shop before are there again. You choose in your console, on Today, which others go into the shop.',
     ),
     SUSPENDED: moved(
       'SUSPENDED',
