@@ -305,6 +305,9 @@ function marksOf(parts: readonly string[], { copy, text }: Name): { number: numb
 
 const VIEWS = new Set(['side', 'left', 'right', 'top', 'detail', 'closeup', 'worn', 'model', 'box', 'scale', 'angle']);
 
+/** Returns the place of a picture whose name states none: after all others. */
+export const lastPlace = (path: string): PicturePlace => [2 * AFTER_NUMBERS, 1, 0, path];
+
 /** Compares the places of two pictures of a product. */
 export function comparePlaces(one: PicturePlace, other: PicturePlace): number {
   return (
