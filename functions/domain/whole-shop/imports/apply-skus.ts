@@ -6,6 +6,7 @@ import { importRows, inventory, pageInvalidations, skus, skuSizes, stockMovement
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
+import { showStagedFiles } from './named-pictures.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
@@ -163,6 +164,7 @@ export function applySkus(shop: Shop, staff: Staff, importId: number): readonly 
     insertSizes(applied),
     insertStock(applied),
     insertOpenings(applied),
+    ...showStagedFiles(importId, 'sku'),
     notePages(applied),
   ];
 }
