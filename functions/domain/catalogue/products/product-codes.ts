@@ -11,8 +11,9 @@ import type { Shop } from '../../shop.ts';
 
 type Asked = { after: number; limit: number; seller: number | null };
 
+/** Drizzle omits the table name of a query's own columns, so it is written out. */
 const skusOfProduct = sql`(SELECT json_group_array(json_object('code', own.code, 'color', own.color)) FROM (
-  SELECT piece.code, piece.color FROM skus piece WHERE piece.product_id = ${products.id} AND piece.archived_at IS NULL
+  SELECT piece.code, piece.color FROM skus piece WHERE piece.product_id = products.id AND piece.archived_at IS NULL
   ORDER BY piece.position, piece.id) own)`.mapWith((text: string) => JSON.parse(text) as ProductCodes['skus']) as SQL<
   ProductCodes['skus']
 >;
