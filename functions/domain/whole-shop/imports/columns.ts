@@ -205,8 +205,8 @@ export function cellInWords(cell: Cell): string {
 /** The most characters of a cell that are shown. */
 const SHOWN_MAX = 200;
 
-export function shortened(text: string): string {
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+export function shortened(cell: string): string {
+  return cell.length > SHOWN_MAX ? `${cell.slice(0, SHOWN_MAX)}…` : cell;
 }
 
 /** Returns a value as it is shown with its change. */
