@@ -80,8 +80,10 @@ test(
     });
     await press(page, page.getByRole('button', { name: 'Add 30 pictures' }));
     await expect(page.getByText('The connection is lost; it goes on by itself.')).toBeVisible();
-    isBusy = false;
+    // Then no picture is on its way.
+    await expect(page.getByRole('cell', { name: 'Waits for the connection' })).toHaveCount(3);
     await page.reload();
+    isBusy = false;
     await expect(page.getByText('30 of 30 pictures done')).toBeVisible();
     await expect(page.getByText('28 added, 1 already there, 1 refused')).toBeVisible();
     // The copy and the picture that is too small were not sent.
