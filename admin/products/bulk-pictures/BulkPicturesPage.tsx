@@ -14,8 +14,9 @@ import { DropArea } from './DropArea.tsx';
 import { PictureGroup } from './PictureGroup.tsx';
 import { PictureResults } from './PictureResults.tsx';
 import { allProductCodes } from './pictureCalls.ts';
-import { inOrder, isDone, pictureDrop } from './pictureDrop.ts';
-import type { Picture } from './pictureDrop.ts';
+import { isDone } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { inOrder, pictureDrop } from './pictureDrop.ts';
 
 /** Adds the pictures of many products at once, which their names tell. */
 export function BulkPicturesPage() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { TILES } from '../../files/FileTile.tsx';
 import { PictureTile } from './PictureTile.tsx';
-import type { Picture } from './pictureDrop.ts';
+import type { Picture } from './picture.ts';
 
 interface PictureGroupProps {
   title: string;

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { pictureDrop } from './pictureDrop.ts';
-import type { Picture, PictureState } from './pictureDrop.ts';
+import type { Picture, PictureState } from './picture.ts';
 
 /** What became of each picture: added, already there, or refused with the reason. */
 export function PictureResults({ pictures }: { pictures: readonly Picture[] }) {

@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { Check, ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { pictureDrop } from './pictureDrop.ts';
-import type { Picture } from './pictureDrop.ts';
+import type { Picture } from './picture.ts';
 
 interface PictureTileProps {
   picture: Picture;

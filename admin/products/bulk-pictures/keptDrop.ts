@@ -1,4 +1,4 @@
-import type { Picture } from './pictureDrop.ts';
+import type { Picture } from './picture.ts';
 
 /* Keeps dropped pictures and their progress in this browser, so that a reload loses nothing. */
 

@@ -1,5 +1,5 @@
 import { UPLOAD_FAILED } from '#contract/messages.ts';
-import type { PictureNames, PicturePlace, Matched, TableLine } from './matchPictures.ts';
+import type { PictureNames, Matched, TableLine } from './matchPictures.ts';
 import { askedAgain, isUnreached } from '../../files/again.ts';
 import { sendInPieces } from '../../files/sendFile.ts';
 import { messageOf } from '../../providers/call.ts';
@@ -10,39 +10,9 @@ import { addPictures, pictureWithContent } from './pictureCalls.ts';
 import { PictureFault, preparePicture } from './preparePicture.ts';
 import { blobOf, MOST_PICTURES, readSources } from './readSources.ts';
 import type { DroppedFile, SourceFile } from './readSources.ts';
+import { isDone } from './picture.ts';
+import type { Picture } from './picture.ts';
 import { reasonText } from './reasonText.ts';
-
-/** `sent` is in the library, and not yet in the product's list. */
-export type PictureState = 'waiting' | 'sending' | 'interrupted' | 'sent' | 'added' | 'present' | 'refused';
-
-/** A dropped picture: its product, its file, and what became of it. */
-export interface Picture {
-  id: string;
-  /** The person who dropped it. */
-  owner: string;
-  /** Its place in the order of dropping. */
-  at: number;
-  path: string;
-  size: number;
-  date: number;
-  /** The stored file with it, and its name in an archive. */
-  fileId: string;
-  entry: string | null;
-  productId: number | null;
-  color: string | null;
-  place: PicturePlace;
-  /** Why it has no product, in words. */
-  unmatched: string | null;
-  /** Whether it is to be sent. Sending resumes after a reload. */
-  isStarted: boolean;
-  state: PictureState;
-  /** In percent, 0 to 100. */
-  progress: number;
-  /** Its file in the library. */
-  key: string | null;
-  /** How it came there, or why it was refused, in words. */
-  text: string | null;
-}
 
 /** The state of a drop, as the page shows it. */
 export interface DropState {
@@ -55,8 +25,6 @@ export interface DropState {
 
 /** The number of pictures that are sent at the same time. */
 const AT_ONCE = 3;
-const DONE: readonly PictureState[] = ['added', 'present', 'refused'];
-export const isDone = ({ state }: Picture): boolean => DONE.includes(state);
 /** The name of an uploaded file can have this many characters. */
 const NAME_MAX = 80;
 
