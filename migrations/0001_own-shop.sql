@@ -711,7 +711,8 @@ ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> stat
 ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint
-ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;
+ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX `media_name` ON `media` (`name`);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS console_sku_texts USING fts5(name, code, product_name, location, content = '', contentless_delete = 1, tokenize = 'trigram', detail = none);
 --> statement-breakpoint

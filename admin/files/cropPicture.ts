@@ -25,21 +25,41 @@ export async function cropPicture(
   await image.decode();
   const part = pixelsOf(frame, { width: image.naturalWidth, height: image.naturalHeight });
   const scale = Math.min(1, MOST_EDGE / Math.max(part.width, part.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(part.width * scale));
-  canvas.height = Math.max(1, Math.round(part.height * scale));
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot crop pictures.');
   const type = extension === 'image/png' ? 'image/png' : 'image/jpeg';
-  if (type === 'image/jpeg') {
-    pen.fillStyle = GROUND;
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(image, part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height);
-  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (!bytes) throw new Error('This browser cannot crop pictures.');
+  const size = {
+    width: Math.max(1, Math.round(part.width * scale)),
+    height: Math.max(1, Math.round(part.height * scale)),
+  };
+  const bytes = await drawnAs(type, size, (pen) =>
+    pen.drawImage(image, part.left, part.top, part.width, part.height, 0, 0, size.width, size.height),
+  );
   return new File([bytes], `${name.replace(/( cropped)?\.\w+$/, '')} cropped.${type === 'image/png' ? 'png' : 'jpg'}`, {
     type,
   });
+}
+
+/**
+ * Returns a drawing as a picture: PNG for a PNG, else JPEG.
+ * @throws if this browser cannot draw
+ */
+export async function drawnAs(
+  extension: string,
+  { width, height }: { width: number; height: number },
+  draw: (pen: CanvasRenderingContext2D) => void,
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot draw pictures.');
+  const type = extension === 'image/png' ? 'image/png' : 'image/jpeg';
+  if (type === 'image/jpeg') {
+    pen.fillStyle = GROUND;
+    pen.fillRect(0, 0, width, height);
+  }
+  pen.imageSmoothingQuality = 'high';
+  draw(pen);
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  if (!bytes) throw new Error('This browser cannot draw pictures.');
+  return bytes;
 }

@@ -47,7 +47,7 @@ export async function sendStill(
  * @throws HttpError with the message of the refusal, or that the shop cannot be reached
  */
 export async function sendFile(sent: FileToSend): Promise<UploadedFileRecord> {
-  return sent.file.size > UPLOAD_PIECE_BYTES ? sendPieces(sent) : sendWhole(sent);
+  return sent.file.size > UPLOAD_PIECE_BYTES ? sendInPieces(sent) : sendWhole(sent);
 }
 
 async function sendWhole({ file, folder, onProgress, signal }: FileToSend): Promise<UploadedFileRecord> {
@@ -58,7 +58,17 @@ async function sendWhole({ file, folder, onProgress, signal }: FileToSend): Prom
   return (await postForm('/api/user/files/upload', form, { onSent, signal })) as UploadedFileRecord;
 }
 
-async function sendPieces({ file, folder, onProgress, onWait, signal }: FileToSend): Promise<UploadedFileRecord> {
+/**
+ * Uploads a file in pieces, even a small one: a repeated upload after a lost answer returns the stored file.
+ * @throws as `sendFile`
+ */
+export async function sendInPieces({
+  file,
+  folder,
+  onProgress,
+  onWait,
+  signal,
+}: FileToSend): Promise<UploadedFileRecord> {
   const upload = {
     fileName: file.name,
     fileSize: file.size,

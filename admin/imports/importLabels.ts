@@ -5,8 +5,8 @@ import type { Tone } from '../ui/StatusChip.tsx';
 /** Explains the columns of each list's file. */
 export const HELP: Record<ImportKind, string> = {
   products:
-    'The columns are those of the export; “Title” must be among them. A row without “Product id”, at an address where no product is, lists a new one. Nothing is written before you have seen what it would change.',
-  skus: 'The columns are those of the export; “SKU code” must be among them. A code that no SKU has adds one to the product of its “Product id”, with its pieces in stock. What the others have in stock is changed by a file of the inventory. Nothing is written before you have seen what it would change.',
+    'The columns are those of the export; “Title” must be among them. A row without “Product id”, at an address where no product is, lists a new one. “Pictures” has the names of files of your library, in their order, with semicolons between them. Nothing is written before you have seen what it would change.',
+  skus: 'The columns are those of the export; “SKU code” must be among them. A code that no SKU has adds one to the product of its “Product id”, with its pieces in stock. What the others have in stock is changed by a file of the inventory. “Pictures” has the names of files of your library, with semicolons between them. Nothing is written before you have seen what it would change.',
   inventory:
     'The columns are those of the export; “SKU code” must be among them. For a stock-take, write what you counted into “Counted pieces” and leave the others empty. Nothing is written before you have seen what it would change.',
   orders:

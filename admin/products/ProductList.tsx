@@ -1,4 +1,5 @@
-import { DataTable } from 'react-admin';
+import { DataTable, useCanAccess } from 'react-admin';
+import { Link } from 'react-router';
 import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
@@ -13,7 +14,7 @@ import { ProductCard } from './ProductCard.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 import { productFilters } from './productFilters.tsx';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 
@@ -26,6 +27,7 @@ export function ProductList() {
       actions={
         <>
           <ImportButton kind="products" />
+          <BulkPicturesButton />
           <NewButton resource="products">New product</NewButton>
         </>
       }
@@ -51,6 +53,16 @@ export function ProductList() {
         <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
       </DataTable>
     </ListPage>
+  );
+}
+
+function BulkPicturesButton() {
+  const { canAccess } = useCanAccess({ resource: 'products', action: 'change' });
+  if (!canAccess) return null;
+  return (
+    <Button component={Link} to="/products/pictures" variant="outlined" color="secondary">
+      Pictures in bulk
+    </Button>
   );
 }
 

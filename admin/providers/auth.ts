@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Session, SignIn } from '#contract/calls/auth.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
+import { forgetDrop } from '../products/bulk-pictures/keptDrop.ts';
 import { call } from './call.ts';
 import { entrance } from './entrance.ts';
 import { isOffered } from './permissions.ts';
@@ -35,6 +36,7 @@ export const authProvider: AuthProvider = {
     const token = tokenOfEntrance();
     if (!token) return;
     dropSession();
+    forgetDrop();
     await endAtServer(token);
   },
 

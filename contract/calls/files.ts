@@ -102,6 +102,8 @@ export const ManagedFile = z.extend(UploadedFile, {
   /** The seller who owns the file; null for files of the platform and of customers. */
   sellerId: z.nullable(Id),
   sellerName: z.nullable(z.string()),
+  /** SHA-256 in hex: files with equal content have the same hash. */
+  contentHash: z.string(),
   /** The number of uses. */
   uses: z.int(),
   createdAt: Instant,
@@ -112,10 +114,16 @@ export type ManagedFile = z.output<typeof ManagedFile>;
 
 export const FILE_PLACES = [...MEDIA_SUBJECTS, 'film'] as const;
 
+/** The maximum number of contents that one request looks for. */
+export const HASHES_AT_ONCE = 50;
+const HASHES_FAULT = `Files are found by 1 to ${HASHES_AT_ONCE} content hashes, separated by commas`;
+/** Content hashes of files, separated by commas. */
+export const ContentHashes = z
+  .string(HASHES_FAULT)
+  .check(z.regex(new RegExp(`^[0-9a-f]{64}(,[0-9a-f]{64}){0,${HASHES_AT_ONCE - 1}}$`), HASHES_FAULT));
+
 /** All metadata of a file. */
 export const FileMetadata = z.extend(ManagedFile, {
-  /** SHA-256 in hex: files with equal content have the same hash. */
-  contentHash: z.string(),
   /** The uses of the file; `name` is the label of the use. */
   usedAt: z.array(z.object({ subject: z.enum(FILE_PLACES), id: z.int(), name: z.string() })),
 });

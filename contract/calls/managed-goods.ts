@@ -35,6 +35,21 @@ export const ManagedProduct = z.object({
 });
 export type ManagedProduct = z.output<typeof ManagedProduct>;
 
+/** The maximum number of products in one answer about codes. */
+export const PRODUCT_CODES_AT_ONCE = 500;
+
+/** What the files of a product are named after: its address, its title, and the codes of its SKUs. */
+export const ProductCodes = z.object({
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  seoUrl: z.string(),
+  sellerId: Id,
+  /** In their order. */
+  skus: z.array(z.object({ code: z.string(), color: z.string() })),
+});
+export type ProductCodes = z.output<typeof ProductCodes>;
+
 /** What can keep shoppers from seeing a product: where it is mended, as a field of the product or a part of its page. */
 export const MISSING_PARTS = [
   'attributes',

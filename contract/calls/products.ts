@@ -81,7 +81,8 @@ const NAME_MAX = 80;
 const TITLE_MAX = 160;
 const DESCRIPTION_MAX = 20_000;
 const KEYWORDS_MAX = 300;
-const MOST_MEDIA = 20;
+/** The maximum number of pictures and videos of a product. */
+export const PRODUCT_FILES_MAX = 20;
 /** The maximum number of SKUs per request. */
 const MOST_SKUS = 60;
 
@@ -106,7 +107,7 @@ const otherProductFields = {
   codAllowed: z.boolean(),
   /** Attributes of its family, some or all; an attribute that its category does not have is refused. */
   attributes: z.record(z.string(), z.union([z.string(), asSet(z.array(z.string()))])),
-  mediaList: mediaList(MOST_MEDIA, `A product can have at most ${MOST_MEDIA} files`),
+  mediaList: mediaList(PRODUCT_FILES_MAX, `A product can have at most ${PRODUCT_FILES_MAX} files`),
 };
 
 const END_FAULT = 'The end date cannot be before the start date';

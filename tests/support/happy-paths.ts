@@ -263,6 +263,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       return () => meera.put(`/api/admin/orders/${id}`, { orderStatus: 'CONFIRMED' });
     },
     'GET /api/admin/products': () => () => meera.get('/api/admin/products'),
+    'GET /api/admin/products/codes': () => () => meera.get('/api/admin/products/codes'),
     'GET /api/admin/products/{id}': () => () => meera.get(`/api/admin/products/${sku.productId}`),
     'GET /api/admin/skus': () => () => meera.get('/api/admin/skus'),
     'GET /api/admin/skus/{id}': () => () => meera.get(`/api/admin/skus/${sku.skuId}`),

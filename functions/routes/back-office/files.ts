@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DescribeFile, FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
+import { ContentHashes, DescribeFile, FILE_GROUP_NAMES, FileFolder, ManagedFile } from '#contract/calls/files.ts';
 import { json } from '../../http/answers.ts';
 import { listFolders, managedFiles, tellOfFile } from '../../domain/files/files/index.ts';
 import { call } from '../call.ts';
@@ -25,6 +25,7 @@ export const managedFileCalls = [
       folder: z.string().check(z.maxLength(100)),
       group: z.enum(FILE_GROUP_NAMES),
       sellerId: z.int(),
+      contentHash: ContentHashes,
       isUsed: z.boolean(),
     },
     update: {

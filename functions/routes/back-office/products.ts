@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { EditedProduct, ManagedProduct } from '#contract/calls/managed-goods.ts';
+import { EditedProduct, ManagedProduct, ProductCodes } from '#contract/calls/managed-goods.ts';
 import { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
+import { numeral } from '#contract/calls/wire.ts';
 import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
 import { json } from '../../http/answers.ts';
 import { PRODUCT_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
@@ -8,6 +9,7 @@ import {
   changeProduct,
   createProduct,
   editedProducts,
+  listProductCodes,
   managedProducts,
   readProductWithSeoUrl,
   readRemovedProduct,
@@ -56,6 +58,17 @@ const rows = resource({
 export const managedProductCalls = [
   ...rows,
   ...importCalls('products'),
+  call({
+    method: 'GET',
+    path: '/api/admin/products/codes',
+    summary: 'What files of products are named after: address, title and the codes of SKUs, by id.',
+    who: ['seller', 'admin'],
+    may: 'catalogue.read',
+    /** The last id of the answer before. */
+    query: z.object({ after: z._default(numeral(9), 0) }),
+    answer: json(z.array(ProductCodes)),
+    run: (shop, staff, { query: { after } }) => listProductCodes(shop, staff, after),
+  }),
   call({
     method: 'POST',
     path: '/api/admin/products/preview',

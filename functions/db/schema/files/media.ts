@@ -63,6 +63,7 @@ export const media = sqliteTable(
   (table) => [
     uniqueIndex('media_key').on(table.key),
     index('media_hash').on(table.contentHash),
+    index('media_name').on(table.name),
     index('media_user')
       .on(table.userId, table.createdAt)
       .where(sql`user_id IS NOT NULL`),

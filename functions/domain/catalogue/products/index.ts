@@ -8,6 +8,7 @@ export { editedProducts, managedProducts } from './manage-products.ts';
 export { fromChosen } from './product-choice.ts';
 export { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 export type { ProductRow, ShownBy } from './product-shape.ts';
+export { listProductCodes } from './product-codes.ts';
 export { previewProduct } from './preview-product.ts';
 export { productsWithIds, shownProducts, someShownProducts } from './product-urls.ts';
 export { setProductStock } from './set-product-stock.ts';

@@ -12,5 +12,5 @@ import { placesOfFile } from './used-at.ts';
 export async function describeFile(shop: Shop, owner: Customer | Staff, key: string): Promise<FileMetadata> {
   const [[row], usedAt] = await shop.read(fileWithKey(owner, key), placesOfFile({ key }));
   if (!row) refuse('FILE_NOT_FOUND');
-  return { ...(await managedFile(shop, row)), contentHash: row.contentHash, usedAt };
+  return { ...(await managedFile(shop, row)), usedAt };
 }

@@ -63,7 +63,7 @@ export type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
 
 /** Returns a file in the owner's view. A private file has a signed URL. */
 export async function managedFile(shop: Pick<Shop, 'keyedHash' | 'now'>, row: FileRow): Promise<ManagedFile> {
-  const { key, name, bytes, width, height, focusX, focusY, posterKey, purpose: _, contentHash: __, ...same } = row;
+  const { key, name, bytes, width, height, focusX, focusY, posterKey, purpose: _, ...same } = row;
   return {
     ...same,
     key,

@@ -22,6 +22,11 @@ const rows = consoleList({
     folder: equals(media.folder),
     group: where<FileGroup>((input) => inGroup(input)),
     sellerId: equals(media.sellerId),
+    /** Files with one of these contents: hashes, separated by commas. */
+    contentHash: where<string>(
+      (hashes) =>
+        sql`${media.contentHash} IN (SELECT value FROM json_each('["' || replace(${hashes}, ',', '","') || '"]'))`,
+    ),
     /** Whether it has any use. */
     isUsed: where<boolean>(
       (query) => sql`(EXISTS (SELECT 1 FROM media_uses used WHERE used.media_id = ${media.id})

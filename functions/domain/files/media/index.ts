@@ -18,6 +18,8 @@ export { FILM_MAX_BYTES, isPrivateKey, isSigned, keepPrivateFile, privateKey, si
 export { fileRemoval, fileRemovalsFrom, isRemovalWanted, removeFileBytes, removeFormerBytes } from './remove-file.ts';
 export { inLibrary, keepLibraryFile, publicKey, readLibraryFile, readLibraryPicture } from './library-files.ts';
 export { contentHash, sentFileRow, uprightOf } from './sent-files.ts';
+export { filesByName, filesNamed, requireFiles, showFilesOfRows } from './show-named-files.ts';
+export type { NamedFile } from './show-named-files.ts';
 export { showFiles, shownFiles } from './shown-files.ts';
 export type { FilePlace } from './shown-files.ts';
 export { FILE_USABLE_MS, forgetUnusedFiles, unusedFilesOf } from './unused-files.ts';

@@ -5,6 +5,7 @@ import { importRows, pageInvalidations, products, redirects } from '../../../db/
 import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
+import { showStagedFiles } from './named-pictures.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
@@ -112,6 +113,7 @@ export function applyProducts(shop: Shop, staff: Staff, importId: number): reado
     insertProducts(applied),
     freeAddresses(applied),
     keepAddresses(applied),
+    ...showStagedFiles(importId, 'product'),
     notePages(applied),
   ];
 }

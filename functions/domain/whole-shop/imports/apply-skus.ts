@@ -7,6 +7,7 @@ import { requireCondition, selectedRow, statement } from '../../../db/statement.
 import type { Params, Statement } from '../../../db/statement.ts';
 import { notePricesOf } from '../../catalogue/skus/index.ts';
 import type { Shop } from '../../shop.ts';
+import { showStagedFiles } from './named-pictures.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
@@ -170,6 +171,7 @@ export function applySkus(shop: Shop, staff: Staff, importId: number): readonly 
     insertSizes(applied),
     insertStock(applied),
     insertOpenings(applied),
+    ...showStagedFiles(importId, 'sku'),
     notePages(applied),
   ];
 }

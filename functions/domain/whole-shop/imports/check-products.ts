@@ -22,6 +22,8 @@ import { applyProducts } from './apply-products.ts';
 import { idIn, rowRefusal } from './cells.ts';
 import { readRow } from './columns.ts';
 import { differencesOf, kindOf, newValues } from './kind.ts';
+import { filesOfRows, pictureDifference, picturesOfRow, stagedFiles } from './named-pictures.ts';
+import type { ChangedFiles } from './named-pictures.ts';
 import type { Decided, NamedRow, Place } from './kind.ts';
 import { addressIn, PRODUCT_COLUMNS } from './product-columns.ts';
 import { chosenRows } from './statements.ts';
@@ -97,20 +99,23 @@ export const productKind = kindOf({
     left: addressesLeft(place),
     activeCategories: categoriesThere({}),
     namedSellers: sellersNamed({ ...place, seller: sellerIdOf(staff) }),
+    library: filesOfRows(place),
   }),
-  decide(_, staff, row, { own, taken, left, activeCategories, namedSellers }) {
+  decide(_, staff, row, { own, taken, left, activeCategories, namedSellers, library }) {
     const before = productOf(row, own);
     if (!before && row.keyId !== null) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
-    const { fields, faults } = readRow(PRODUCT_COLUMNS, row.named, before);
-    if (faults.length > 0) rowRefusal(row, faults);
+    const read = readRow(PRODUCT_COLUMNS, row.named, before);
+    if (read.faults.length > 0) rowRefusal(row, read.faults);
+    const sellerId = before?.sellerId ?? sellerIdOf(staff) ?? row.parentId ?? undefined;
+    const { files, fields } = picturesOfRow(row, read.fields, { shown: before?.mediaList ?? [], library, sellerId });
     const other = taken.find(({ seoUrl }) => seoUrl === row.keyText);
     if (other && other.id !== before?.id && row.named.Address) rowRefusal(row, 'Address', REFUSALS.SEO_URL_TAKEN.text);
     const category = activeCategories.find(({ id }) => id === fields.categoryId);
     const addresses = [...taken, ...left].map(({ seoUrl }) => seoUrl);
-    if (!before) return newProduct(staff, row, fields, category, namedSellers, addresses);
+    if (!before) return newProduct(staff, { row, fields, files }, category, namedSellers, addresses);
     if (row.parentId !== null && row.parentId !== before.sellerId)
       rowRefusal(row, 'Seller id', 'The seller of a product cannot change');
-    return changedProduct(staff, row, before, fields, category, addresses);
+    return changedProduct(staff, { row, fields, files }, before, category, addresses);
   },
   apply: applyProducts,
 });
@@ -139,11 +144,17 @@ function grouped(fields: Record<string, unknown>, stored: object): Record<string
   return { ...Object.fromEntries(others), attributes };
 }
 
+/** A row that was read: its fields, and the files it is to show if they change. */
+interface ReadProduct {
+  row: NamedRow;
+  fields: Record<string, unknown>;
+  files: ChangedFiles | undefined;
+}
+
 async function changedProduct(
   staff: Staff,
-  row: NamedRow,
+  { row, fields, files }: ReadProduct,
   before: EditedProduct,
-  fields: Record<string, unknown>,
   category: Category | undefined,
   taken: string[],
 ): Promise<Decided> {
@@ -160,29 +171,32 @@ async function changedProduct(
     // Parsed from JSON, so no value is undefined.
     attributes: facts.attributes as EditedProduct['attributes'],
   };
+  const isSame = changed.length === 0 && !files;
   return {
-    outcome: changed.length === 0 ? 'UNCHANGED' : 'CHANGED',
+    outcome: isSame ? 'UNCHANGED' : 'CHANGED',
     targetId: before.id,
     targetVersion: before.version,
     label: before.name,
-    staged:
-      changed.length === 0
-        ? null
-        : {
-            ...after,
-            ...facts,
-            style,
-            isComplete,
-            ...(changed.includes('seoUrl') && { movedFrom: before.seoUrl }),
-          },
-    differences: differencesOf(PRODUCT_COLUMNS, Object.keys(row.named), before, wanted),
+    staged: isSame
+      ? null
+      : {
+          ...after,
+          ...facts,
+          style,
+          isComplete,
+          ...stagedFiles(files),
+          ...(changed.includes('seoUrl') && { movedFrom: before.seoUrl }),
+        },
+    differences: [
+      ...differencesOf(PRODUCT_COLUMNS, Object.keys(row.named), before, wanted),
+      ...pictureDifference(before.mediaList, files),
+    ],
   };
 }
 
 async function newProduct(
   staff: Staff,
-  row: NamedRow,
-  fields: Record<string, unknown>,
+  { row, fields, files }: ReadProduct,
   category: Category | undefined,
   known: readonly Seller[],
   taken: string[],
@@ -199,7 +213,7 @@ async function newProduct(
     targetId: null,
     targetVersion: null,
     label: product.name,
-    staged: await productRow(listed, rules),
+    staged: { ...(await productRow(listed, rules)), ...stagedFiles(files) },
     differences: newValues(PRODUCT_COLUMNS, row.named),
   };
 }

@@ -16,6 +16,8 @@ import { applySkus } from './apply-skus.ts';
 import { idIn, rowRefusal } from './cells.ts';
 import { readRow } from './columns.ts';
 import { differencesOf, kindOf, newValues } from './kind.ts';
+import { filesOfRows, pictureDifference, picturesOfRow, stagedFiles } from './named-pictures.ts';
+import type { ChangedFiles } from './named-pictures.ts';
 import type { Decided, NamedRow, Place } from './kind.ts';
 import { SKU_COLUMNS } from './sku-columns.ts';
 import { chosenRows } from './statements.ts';
@@ -75,52 +77,62 @@ export const skuKind = kindOf({
     taken: codesTaken(place),
     parents: productsNamed(place),
     rates: rates({}),
+    library: filesOfRows(place),
   }),
-  decide(shop, staff, row, { own, taken, parents, rates: activeRates }) {
+  decide(shop, staff, row, { own, taken, parents, rates: activeRates, library }) {
     const before = own.find(({ id, code }) => (row.keyId === null ? code === row.keyText : id === row.keyId));
     if (!before && row.keyId !== null) rowRefusal(row, 'SKU id', REFUSALS.SKU_NOT_FOUND.text);
     if (row.keyText === null) rowRefusal(row, 'SKU code', 'SKU code is required');
     if (!before && row.parentId === null) rowRefusal(row, 'SKU code', REFUSALS.SKU_NOT_FOUND.text);
     const other = taken.find(({ code }) => code === row.keyText);
-    const { fields, faults } = readRow(SKU_COLUMNS, row.named, before);
-    if (faults.length > 0) rowRefusal(row, faults);
+    const read = readRow(SKU_COLUMNS, row.named, before);
+    if (read.faults.length > 0) rowRefusal(row, read.faults);
+    const sellerId = before?.sellerId ?? parents.find(({ id }) => id === row.parentId)?.sellerId;
+    const { files, fields } = picturesOfRow(row, read.fields, { shown: before?.mediaList ?? [], library, sellerId });
     checkRates([fields as { taxRateId?: number | null }], activeRates);
     if (before) {
       if (other && other.id !== before.id) rowRefusal(row, 'SKU code', REFUSALS.SKU_CODE_TAKEN.text);
       if (row.parentId !== null && row.parentId !== before.productId)
         rowRefusal(row, 'Product id', 'The product of a SKU cannot change');
-      return changedSku(
-        row,
-        before,
-        parents.find(({ id }) => id === before.productId)!,
-        fields,
-      );
+      const product = parents.find(({ id }) => id === before.productId)!;
+      return changedSku({ row, fields, files }, before, product);
     }
     const product = parents.find(({ id }) => id === row.parentId);
     if (!product || !isOf(staff, product)) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
     if (other) rowRefusal(row, 'SKU code', REFUSALS.SKU_CODE_TAKEN.text);
-    return newSku(shop, row, product, fields);
+    return newSku(shop, { row, fields, files }, product);
   },
   apply: applySkus,
 });
 
 const isOf = (staff: Staff, { sellerId }: Product) => staff.kind === 'admin' || staff.sellerId === sellerId;
 
-function changedSku(row: NamedRow, before: ManagedSku, { sizeSystem }: Product, fields: object): Decided {
+/** A row that was read: its fields, and the files it is to show if they change. */
+interface ReadSku {
+  row: NamedRow;
+  fields: Record<string, unknown>;
+  files: ChangedFiles | undefined;
+}
+
+function changedSku({ row, fields, files }: ReadSku, before: ManagedSku, { sizeSystem }: Product): Decided {
   const { version: _, mediaList: __, ...change } = decode(ChangeSku, fields, 'FIELDS_INVALID');
   const { wanted, after, names } = decideSku(before, change);
   const sizes = names.includes('size') ? sizesIn(sizeSystem, after.size) : undefined;
+  const isSame = names.length === 0 && !files;
   return {
-    outcome: names.length === 0 ? 'UNCHANGED' : 'CHANGED',
+    outcome: isSame ? 'UNCHANGED' : 'CHANGED',
     targetId: before.id,
     targetVersion: before.version,
     label: `${before.code} ${before.name}`,
-    staged: names.length === 0 ? null : { ...after, productId: before.productId, ...(sizes && { sizes }) },
-    differences: differencesOf(SKU_COLUMNS, Object.keys(row.named), before, wanted),
+    staged: isSame ? null : { ...after, productId: before.productId, ...(sizes && { sizes }), ...stagedFiles(files) },
+    differences: [
+      ...differencesOf(SKU_COLUMNS, Object.keys(row.named), before, wanted),
+      ...pictureDifference(before.mediaList, files),
+    ],
   };
 }
 
-function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): Decided {
+function newSku(shop: Shop, { row, fields, files }: ReadSku, product: Product): Decided {
   const input = decode(CreateSkuOfProduct, { ...fields, productId: product.id }, 'FIELDS_INVALID');
   const { productId, ...sku } = input;
   const made = skuRow(shop, product, sku);
@@ -135,6 +147,7 @@ function newSku(shop: Shop, row: NamedRow, product: Product, fields: object): De
       sellerId: product.sellerId,
       position: input.position ?? null,
       sizes: sizesIn(product.sizeSystem, made.size),
+      ...stagedFiles(files),
     },
     differences: newValues(SKU_COLUMNS, row.named),
   };

@@ -202,6 +202,16 @@ export function cellInWords(cell: Cell): string {
   return String(cell ?? '');
 }
 
+/** The most characters of a cell that are shown. */
+const SHOWN_MAX = 200;
+
+export function shortened(cell: string): string {
+  return cell.length > SHOWN_MAX ? `${cell.slice(0, SHOWN_MAX)}…` : cell;
+}
+
+/** Returns a value as it is shown with its change. */
+export const inWords = (cell: Cell) => shortened(cellInWords(cell));
+
 /** Returns faults of form fields as faults of their columns. */
 export function faultsOfFields<Row>(
   columns: Columns<Row>,

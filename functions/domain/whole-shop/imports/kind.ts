@@ -1,12 +1,11 @@
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Difference, RowFault, RowOutcome } from '#contract/calls/imports.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
-import type { Cell } from '#contract/shop/csv.ts';
 import type { Batch, NamedResults } from '../../../db/db.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { isTotalRow } from '../../spreadsheet-file.ts';
-import { byName, cellInWords, faultsOfFields } from './columns.ts';
+import { byName, faultsOfFields, inWords, shortened } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { UncheckedRow } from './statements.ts';
 
@@ -138,14 +137,6 @@ export function kindOf<Row, const Reads extends Batch, Seen = NamedResults<Reads
     },
   };
 }
-
-const SHOWN_MAX = 200;
-
-function shortened(text: string): string {
-  return text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
-}
-
-const inWords = (cell: Cell) => shortened(cellInWords(cell));
 
 /** Returns the changes of a row, column by column. */
 export function differencesOf<Row>(

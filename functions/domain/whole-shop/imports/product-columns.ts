@@ -2,6 +2,7 @@ import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { day, flag, list, maybeText, number, rupees, text, told } from './columns.ts';
 import type { Columns } from './columns.ts';
+import { pictures } from './named-pictures.ts';
 
 const PAGE = '/product/';
 type Fact = keyof EditedProduct['attributes'];
@@ -47,6 +48,7 @@ export const PRODUCT_COLUMNS: Columns<EditedProduct> = {
   Care: fact('care'),
   Movement: fact('movement'),
   'Water resistance': fact('waterResistance'),
+  Pictures: pictures,
   'Shown to shoppers': told(({ isShown }) => isShown),
   SKUs: told(({ skuCount }) => skuCount),
   'Available pieces': told(({ available }) => available),

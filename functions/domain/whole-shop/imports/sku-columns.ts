@@ -1,6 +1,7 @@
 import type { ManagedSku } from '#contract/calls/managed-goods.ts';
 import { amount, day, number, text, told } from './columns.ts';
 import type { Columns } from './columns.ts';
+import { pictures } from './named-pictures.ts';
 
 /**
  * The columns of SKUs as a file. The stock column is the opening stock of a new SKU; later changes use the file of
@@ -25,6 +26,7 @@ export const SKU_COLUMNS: Columns<ManagedSku> = {
   'Last day': day('endDate', ({ endDate }) => endDate),
   Position: number('position', ({ position }) => position),
   'Pieces in stock': number('quantity', ({ quantity }) => quantity),
+  Pictures: pictures,
   'Available pieces': told(({ available }) => available),
   Status: told(({ status }) => status),
 };

@@ -1,6 +1,9 @@
 import { Gem } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router';
 import { page } from '../layout/page.ts';
+
+const BulkPicturesPage = page(() => import('./bulk-pictures/BulkPicturesPage.tsx'), 'BulkPicturesPage');
 
 export const resource: ResourceProps = {
   name: 'products',
@@ -9,4 +12,5 @@ export const resource: ResourceProps = {
   edit: page(() => import('./ProductEdit.tsx'), 'ProductEdit'),
   icon: Gem,
   recordRepresentation: 'name',
+  children: [<Route key="pictures" path="pictures" element={<BulkPicturesPage />} />],
 };

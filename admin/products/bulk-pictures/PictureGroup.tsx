@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Panel } from '../../ui/record/Panel.tsx';
+import { TILES } from '../../files/FileTile.tsx';
+import { PictureTile } from './PictureTile.tsx';
+import type { Picture } from './picture.ts';
+
+interface PictureGroupProps {
+  title: string;
+  hint?: string;
+  pictures: readonly Picture[];
+  selected: ReadonlySet<string>;
+  onToggle(id: string): void;
+  /** A picture was dragged here. */
+  onDrop(id: string): void;
+}
+
+/** The type under which a dragged picture is known. */
+const DRAGGED = 'application/x-picture';
+
+/** The pictures of a product, or those without one. Pictures can be dragged here. */
+export function PictureGroup({ title, hint, pictures, selected, onToggle, onDrop }: PictureGroupProps) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <Box
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes(DRAGGED)) return;
+        event.preventDefault();
+        setOver(false);
+        onDrop(event.dataTransfer.getData(DRAGGED));
+      }}
+      sx={{ borderRadius: 1, outline: isOver ? '2px solid' : 'none', outlineColor: 'primary.main' }}
+    >
+      <Panel title={title}>
+        {hint && <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{hint}</Typography>}
+        <Box component="ul" aria-label={`Pictures: ${title}`} sx={TILES}>
+          {pictures.map((picture) => (
+            <Box
+              component="li"
+              key={picture.id}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                event.dataTransfer.setData(DRAGGED, picture.id);
+              }}
+            >
+              <PictureTile
+                picture={picture}
+                isSelected={selected.has(picture.id)}
+                onToggle={() => onToggle(picture.id)}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  Box,
+  Paper,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { RowLink } from '../../ui/list/RowLink.tsx';
+import { pictureDrop } from './pictureDrop.ts';
+import type { Picture, PictureState } from './picture.ts';
+
+/** What became of each picture: added, already there, or refused with the reason. */
+export function PictureResults({ pictures }: { pictures: readonly Picture[] }) {
+  const count = (state: PictureState) => pictures.filter((picture) => picture.state === state).length;
+  return (
+    <Box>
+      <Typography role="status" sx={{ marginBottom: 1 }}>
+        {`${count('added')} added, ${count('present')} already there, ${count('refused')} refused`}
+      </Typography>
+      <TableContainer component={Paper} variant="outlined">
+        <Table size="small" aria-label="Results">
+          <TableHead>
+            <TableRow>
+              <TableCell>Picture</TableCell>
+              <TableCell>Product</TableCell>
+              <TableCell>Result</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {pictures.map((picture) => (
+              <TableRow key={picture.id}>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{picture.path}</TableCell>
+                <TableCell>
+                  <RowLink to={`/products/${picture.productId}`}>
+                    {pictureDrop.productOf(picture.productId!)?.name ?? String(picture.productId)}
+                  </RowLink>
+                </TableCell>
+                <TableCell sx={{ color: picture.state === 'refused' ? 'error.main' : undefined }}>
+                  {resultOf(picture)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+    </Box>
+  );
+}
+
+const RESULTS: Record<PictureState, string> = {
+  waiting: 'Waits',
+  sending: 'Is being sent',
+  interrupted: 'Waits for the connection',
+  sent: 'Sent',
+  added: 'Added',
+  present: 'Already there',
+  refused: 'Refused',
+};
+
+function resultOf({ state, text, progress }: Picture): string {
+  if (state === 'sending' && progress > 0) return `${RESULTS[state]}: ${progress}%`;
+  return text === null ? RESULTS[state] : `${RESULTS[state]}. ${text}`;
+}
