@@ -5,7 +5,7 @@ import type { Cell } from '#contract/shop/csv.ts';
 import type { Batch, NamedResults } from '../../../db/db.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import { isTotalRow } from '../../spreadsheet-file.ts';
+import { isTotalRow } from '#contract/shop/spreadsheet-file.ts';
 import { byName, cellInWords, faultsOfFields } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { UncheckedRow } from './statements.ts';
