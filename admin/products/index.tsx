@@ -1,0 +1,16 @@
+import { Gem } from 'lucide-react';
+import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router';
+import { page } from '../layout/page.ts';
+
+const MovingInPage = page(() => import('../moving-in/MovingInPage.tsx'), 'MovingInPage');
+
+export const resource: ResourceProps = {
+  name: 'products',
+  list: page(() => import('./ProductList.tsx'), 'ProductList'),
+  create: page(() => import('./ProductCreate.tsx'), 'ProductCreate'),
+  edit: page(() => import('./ProductEdit.tsx'), 'ProductEdit'),
+  icon: Gem,
+  recordRepresentation: 'name',
+  children: [<Route key="from-another-shop" path="from-another-shop" element={<MovingInPage />} />],
+};
