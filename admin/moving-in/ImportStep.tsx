@@ -62,13 +62,12 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, onDone }: Imp
   return (
     <Panel title={title}>
       {isBusy && <ImportProgress one={one} />}
-      {isChecked && <CheckedImport one={one} onCheckAgain={() => goOn(true)} />}
       {(errorText ?? readError) && (
         <Typography role="alert" color="error">
           {errorText ?? readError}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBottom: 2 }}>
         {isChecked && canAccess && (
           <Button variant="contained" disabled={one.counts.FAULTY > 0} onClick={() => void write()}>
             {changes === 0 ? 'Go on' : label}
@@ -81,6 +80,7 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, onDone }: Imp
         )}
         {!isBusy && !isChecked && <Button onClick={() => goOn()}>Go on</Button>}
       </Box>
+      {isChecked && <CheckedImport one={one} onCheckAgain={() => goOn(true)} />}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
@@ -102,14 +103,35 @@ interface OpenFileProps {
   onApplied: () => void;
 }
 
+/** A seller's own goods, or those of a seller that the platform chooses. */
+function OpenFile(props: OpenFileProps) {
+  return entrance.role === 'ROLE_ADMIN' ? <PlatformFile {...props} /> : <OwnFile {...props} />;
+}
+
+function PlatformFile(props: OpenFileProps) {
+  const [seller, setSeller] = useState<OfSeller>();
+  return <FileOfSeller {...props} seller={seller} choice={<SellerChoice onChoose={setSeller} />} />;
+}
+
+function OwnFile(props: OpenFileProps) {
+  const { seller, error } = useOwnSeller();
+  const name = seller?.businessDetails.businessName;
+  const isKnown = name !== undefined || error !== undefined;
+  // The same object for each render, since another seller begins the check again.
+  const own = useMemo(() => (isKnown ? { id: null, name: name ?? '' } : undefined), [isKnown, name]);
+  return <FileOfSeller {...props} seller={own} />;
+}
+
+interface FileOfSellerProps extends OpenFileProps {
+  seller: OfSeller | undefined;
+  choice?: ReactNode;
+}
+
 /** A file that was read: its columns and products, and then their import. */
-function OpenFile({ file, rows, categories, onApplied }: OpenFileProps) {
+function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: FileOfSellerProps) {
   const moving = useMoving(rows, categories);
-  const { seller: own } = useOwnSellerOfEntrance();
-  const [chosen, setChosen] = useState<OfSeller>();
   const [sent, setSent] = useState<readonly MovedGood[]>();
   const { goods, faults, notes } = moving.moved;
-  const seller = entrance.role === 'ROLE_ADMIN' ? chosen : own;
   if (sent && seller)
     return (
       <>
@@ -128,21 +150,11 @@ function OpenFile({ file, rows, categories, onApplied }: OpenFileProps) {
       <GoodsPanel moving={moving} categories={categories} />
       <FaultsPanel title="Read as something else" faults={notes} />
       <Panel title="Import">
-        {entrance.role === 'ROLE_ADMIN' && <SellerChoice onChoose={setChosen} />}
+        {choice}
         <Button variant="contained" disabled={!seller || goods.length === 0} onClick={() => setSent(goods)}>
           Check {formatCount(goods.length)} products
         </Button>
       </Panel>
     </>
   );
-}
-
-/** Returns the seller of this entrance; none for the platform. A new object for each render would begin the check again. */
-function useOwnSellerOfEntrance(): { seller: OfSeller | undefined } {
-  const { seller, error } = useOwnSeller();
-  const name = seller?.businessDetails.businessName;
-  return useMemo(() => {
-    const isKnown = name !== undefined || error !== undefined;
-    return { seller: isKnown ? { id: null, name: name ?? '' } : undefined };
-  }, [name, error]);
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Import, ImportRow, PIECE_MAX_BYTES } from '#contract/calls/imports.ts';
+import { Import, ImportRow } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import type { Family } from '#contract/shop/attributes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
@@ -31,11 +31,14 @@ function goodsOf(table: string[][]): MovedGood[] {
   return readGoods(table, recognised, mapping, { categories, answers: NO_ANSWERS }).goods;
 }
 
+/** Smaller than the pieces of the console, so that a file of a thousand products has several. */
+const PIECE_BYTES = 64 * 1024;
+
 /** Returns the pieces of a file, as the console cuts them: all but the last end with a line. */
 function piecesOf(bytes: Uint8Array<ArrayBuffer>): { from: number; piece: Uint8Array<ArrayBuffer> }[] {
   const pieces = [];
   for (let from = 0; from < bytes.length;) {
-    const rest = bytes.subarray(from, from + PIECE_MAX_BYTES);
+    const rest = bytes.subarray(from, from + PIECE_BYTES);
     const isLast = from + rest.length === bytes.length;
     const piece = isLast ? rest : rest.subarray(0, rest.lastIndexOf(0x0a) + 1);
     pieces.push({ from, piece: piece.slice() });
