@@ -39,7 +39,7 @@ async function readTable(file: File): Promise<TableAnswer> {
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<File>) => {
-  readTable(data)
+  void readTable(data)
     .catch((): TableAnswer => ({ error: 'This file could not be read. Please save it as “CSV UTF-8”' }))
     .then((answer) => self.postMessage(answer));
 });
