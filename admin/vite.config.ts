@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The packages of every page: all but those of the text editor, of PDFs, archives and tables, which are loaded on demand. */
+/**
+ * The packages of every page: all but those of the text editor, of PDFs, archives and spreadsheets, which are loaded on
+ * demand.
+ */
 const LIBRARIES =
-  /node_modules\/(?!unpdf|@zip\.js|papaparse|ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
+  /node_modules\/(?!unpdf|@zip\.js|papaparse|read-excel-file|fflate|saxen|ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
 
 /** One index answers at /seller and /admin; its hashed files are under /console, next to the storefront's. */
 export default defineConfig({
@@ -11,6 +14,8 @@ export default defineConfig({
   base: '/console/',
   publicDir: false,
   plugins: [react()],
+  // Workbooks are read by a module that only their worker loads.
+  worker: { format: 'es' },
   build: {
     outDir: '../dist/client/console',
     emptyOutDir: true,

@@ -704,6 +704,7 @@ ALTER TABLE `collections` ADD `seo_description` text DEFAULT '' NOT NULL;--> sta
 ALTER TABLE `collections` ADD `from_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `until_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `feed_label` integer;--> statement-breakpoint
+ALTER TABLE `imports` ADD `undone_at` integer;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint

@@ -1,13 +1,13 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
-import type { ImportRecord } from '../providers/records.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
-import { ImportRows } from './ImportRows.tsx';
-import { countsText, doneText, HELP } from './importLabels.ts';
+import { CheckedImport } from './CheckedImport.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { doneText, HELP } from './importLabels.ts';
 import { useImport } from './useImport.ts';
 
 /** Checks a file, shows its changes and errors, and imports it on request. */
@@ -62,49 +62,8 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
           target.value = '';
         }}
       />
-      {isBusy && <Progress one={one} />}
-      {one && isChecked && (
-        <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'baseline' }}>
-            <Typography role="status" sx={{ fontWeight: 600 }}>
-              {countsText(one.counts)}
-            </Typography>
-            <Button color="secondary" onClick={() => goOn(true)}>
-              Check again
-            </Button>
-          </Box>
-          {one.notRead.length > 0 && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Only for reading: {one.notRead.join(', ')}
-            </Typography>
-          )}
-          <ImportRows key={one.id} one={one} />
-        </>
-      )}
+      {isBusy && <ImportProgress one={one} />}
+      {one && isChecked && <CheckedImport one={one} onCheckAgain={() => goOn(true)} />}
     </FormDialog>
   );
-}
-
-/** The progress of upload, check or import. */
-function Progress({ one }: { one: ImportRecord | undefined }) {
-  const checked = one ? Object.values(one.counts).reduce((sum, count) => sum + count, 0) : 0;
-  const isSending = !one || one.state === 'UPLOADING';
-  const share = isSending ? (one ? one.taken / one.fileSize : 0) : checked / Math.max(one.rows, 1);
-  const [doing, percent] = [doingOf(one), Math.floor(100 * share)];
-  return (
-    <Box>
-      <Typography variant="body2" role="status">
-        {doing}
-      </Typography>
-      <LinearProgress
-        aria-label={doing}
-        {...(one?.state === 'CHECKED' ? {} : { variant: 'determinate' as const, value: percent })}
-      />
-    </Box>
-  );
-}
-
-function doingOf(one: ImportRecord | undefined): string {
-  if (!one || one.state === 'UPLOADING') return 'Sending the file…';
-  return one.state === 'CHECKING' ? 'Checking the rows…' : 'Importing…';
 }

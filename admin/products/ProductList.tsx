@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
+import { MovingInButton } from '../moving-in/MovingInButton.tsx';
 import type { ProductRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { NewButton } from '../ui/list/NewButton.tsx';
@@ -26,6 +27,7 @@ export function ProductList() {
       title="Products"
       actions={
         <>
+          <MovingInButton />
           <ImportButton kind="products" />
           <BulkPicturesButton />
           <NewButton resource="products">New product</NewButton>

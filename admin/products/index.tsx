@@ -4,6 +4,7 @@ import { Route } from 'react-router';
 import { page } from '../layout/page.ts';
 
 const BulkPicturesPage = page(() => import('./bulk-pictures/BulkPicturesPage.tsx'), 'BulkPicturesPage');
+const MovingInPage = page(() => import('../moving-in/MovingInPage.tsx'), 'MovingInPage');
 
 export const resource: ResourceProps = {
   name: 'products',
@@ -12,5 +13,8 @@ export const resource: ResourceProps = {
   edit: page(() => import('./ProductEdit.tsx'), 'ProductEdit'),
   icon: Gem,
   recordRepresentation: 'name',
-  children: [<Route key="pictures" path="pictures" element={<BulkPicturesPage />} />],
+  children: [
+    <Route key="pictures" path="pictures" element={<BulkPicturesPage />} />,
+    <Route key="from-another-shop" path="from-another-shop" element={<MovingInPage />} />,
+  ],
 };

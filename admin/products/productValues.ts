@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import { ChangeProduct, HSN_DEFAULT } from '#contract/calls/products.ts';
+import { ChangeProduct, HSN_DEFAULT, saleDays } from '#contract/calls/products.ts';
 import type { PreviewProduct } from '#contract/calls/product-preview.ts';
 import type { CreateProduct } from '#contract/calls/products.ts';
-import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import { formatDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
 import { EMPTY_MATRIX, matrixError, skusToSend } from '../skus/matrix.ts';
 import type { MatrixValues } from '../skus/matrix.ts';
@@ -40,11 +40,7 @@ export interface ProductValues {
   matrix: MatrixValues;
 }
 
-/** The default sales period of a new product, in days. */
-const DAYS = 730;
-
 export function newProduct(now: number): ProductValues {
-  const today = kolkataDay(now);
   return {
     sellerId: null,
     categoryId: null,
@@ -56,8 +52,7 @@ export function newProduct(now: number): ProductValues {
     brand: '',
     isVisible: true,
     isActive: true,
-    startDate: today,
-    endDate: addDays(today, DAYS),
+    ...saleDays(now),
     hsn: HSN_DEFAULT,
     countryOfOrigin: 'IN',
     codAllowed: true,

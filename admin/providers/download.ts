@@ -39,7 +39,8 @@ async function refusalIn(answer: Response): Promise<RefusalBody> {
   }
 }
 
-function keepAs(blob: Blob, name: string): void {
+/** Stores a file that the page made. */
+export function keepAs(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;

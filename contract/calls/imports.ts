@@ -6,6 +6,11 @@ import { Id, Instant } from './wire.ts';
 export const IMPORT_KINDS = ['products', 'skus', 'inventory', 'orders'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** The lists whose imports can be undone, and the maximum number of past imports in a response. */
+export const UNDOABLE_KINDS = ['products', 'skus'] as const satisfies readonly ImportKind[];
+export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
+export const MOST_PAST_IMPORTS = 20;
+
 /** The maximum number of rows of a file, and its maximum size. */
 export const MOST_IMPORT_ROWS = 20_000;
 export const MOST_IMPORT_MB = 20;
@@ -47,6 +52,8 @@ export const Import = z.object({
   notRead: z.array(z.string()),
   createdAt: Instant,
   doneAt: z.nullable(Instant),
+  /** When the goods that it added were removed again. */
+  undoneAt: z.nullable(Instant),
 });
 export type Import = z.output<typeof Import>;
 
@@ -63,6 +70,8 @@ export const ImportRow = z.object({
   /** The row number in the file, from 1, counting the header. */
   row: z.int(),
   outcome: z.enum(ROW_OUTCOMES),
+  /** The id of its record; null for a new one until the file is applied. */
+  targetId: z.nullable(Id),
   /** A label of the row's subject. */
   label: z.string(),
   differences: z.array(Difference),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
 import { bareCode } from '../shop/bare-text.ts';
+import { addDays, kolkataDay } from '../shop/dates.ts';
 import { TypedSeoUrl } from './categories.ts';
 import { CreateSku } from './skus.ts';
 import { PRODUCT_MARKS } from '../shop/marks.ts';
@@ -109,6 +110,15 @@ const otherProductFields = {
   attributes: z.record(z.string(), z.union([z.string(), asSet(z.array(z.string()))])),
   mediaList: mediaList(PRODUCT_FILES_MAX, `A product can have at most ${PRODUCT_FILES_MAX} files`),
 };
+
+/** The default sales period of a new product, in days. */
+const SALE_DAYS = 730;
+
+/** Returns the default first and last day of a new product. */
+export function saleDays(now: number): { startDate: string; endDate: string } {
+  const today = kolkataDay(now);
+  return { startDate: today, endDate: addDays(today, SALE_DAYS) };
+}
 
 const END_FAULT = 'The end date cannot be before the start date';
 

@@ -4,7 +4,8 @@ import { Import as ImportShape } from '#contract/calls/imports.ts';
 import type { Answer } from './answer.ts';
 import { buy } from './buy.ts';
 import type { PreparedCall } from './happy-paths.ts';
-import { apply, begin, check, checked, sendPiece, uploaded } from './imports.ts';
+import { categoryId } from './catalogue-paths.ts';
+import { applied, apply, begin, check, checked, sendPiece, undo, uploaded } from './imports.ts';
 import type { TestShop } from './shop.ts';
 
 /** Returns the happy paths of imports that change goods, for each list. */
@@ -29,7 +30,24 @@ function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall>
       const one = await ready(await newFile());
       return () => ask(one);
     };
+  const skus: PreparedCall = async () => {
+    const { productId } = await shop.sku({ seller: 'meera' });
+    const file = `SKU code,Product id,Colour,MRP (rupees),Selling price (rupees)\nUNDO-${productId},${productId},Red,900,500\n`;
+    const one = await applied(meera, 'skus', file);
+    return () => undo(meera, 'skus', one.id);
+  };
+  const products: PreparedCall = async () => {
+    const { productId } = await shop.sku({ seller: 'meera' });
+    const title = `Undone jhumka ${productId}`;
+    const file = `Title,Name,Description (HTML),Category id\n${title},${title},Light,${categoryId(shop, 'jhumkas')}\n`;
+    const one = await applied(meera, 'products', file);
+    return () => undo(meera, 'products', one.id);
+  };
   return {
+    ...((kind === 'products' || kind === 'skus') && {
+      [`GET ${path}`]: () => () => meera.get(path),
+      [`POST ${path}/{id}/undo`]: kind === 'products' ? products : skus,
+    }),
     [`POST ${path}`]: () => () => begin(meera, kind, 100),
     [`POST ${path}/{id}/pieces`]: async () => {
       const file = await newFile();

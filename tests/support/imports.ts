@@ -51,3 +51,11 @@ export async function checked(who: Persona, kind: ImportKind, file: string | Uin
 }
 
 export const apply = (who: Persona, kind: ImportKind, id: number) => who.post(`/api/admin/${kind}/imports/${id}/apply`);
+
+/** Checks a file and applies it. */
+export async function applied(who: Persona, kind: ImportKind, file: string): Promise<Import> {
+  const { id } = await checked(who, kind, file);
+  return (await apply(who, kind, id)).as(Import);
+}
+
+export const undo = (who: Persona, kind: ImportKind, id: number) => who.post(`/api/admin/${kind}/imports/${id}/undo`);

@@ -64,6 +64,14 @@ export const CALL_REFUSALS = {
     'conflict',
     'Someone else changed some of this in the meantime. Nothing was imported: please check the file again.',
   ),
+  IMPORT_SOLD: refusal(
+    'conflict',
+    'Something of this import was ordered or is reserved, so that it stays. Please remove the other goods one by one.',
+  ),
+  IMPORT_NOT_UNDOABLE: refusal(
+    'conflict',
+    'Only an import that added goods, and changed none that were here before, can be undone.',
+  ),
 
   // Files
   FILE_TYPE_WRONG: refusal('unsupportedType', messages.FILES_TYPE_NOT_ALLOWED),

@@ -3,13 +3,15 @@ import { permissionToChange, RESOURCES, whoChanges } from '#contract/calls/resou
 import {
   BeginImport,
   CheckImport,
+  IMPORT_KEPT_DAYS,
   Import,
   ImportRow,
   MOST_IMPORT_MB,
   PIECE_MAX_BYTES,
   ROW_OUTCOMES,
+  UNDOABLE_KINDS,
 } from '#contract/calls/imports.ts';
-import type { ImportKind } from '#contract/calls/imports.ts';
+import type { ImportKind, UndoableKind } from '#contract/calls/imports.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import { FILE_ENCODINGS } from '#contract/shop/file-encoding.ts';
 import {
@@ -18,7 +20,9 @@ import {
   checkImport,
   readFaultyRows,
   readImportRows,
+  readPastImports,
   takePiece,
+  undoImport,
 } from '../../domain/whole-shop/imports/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { CSV, json } from '../../http/answers.ts';
@@ -140,6 +144,36 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       answer: json(Import),
       refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_CHECKED', 'IMPORT_HAS_FAULTS', 'IMPORT_ROW_TWICE', 'IMPORT_OVERTAKEN'],
       run: (shop, staff, { params: { id } }) => applyImport(shop, staff, { id, kind }),
+    }),
+    ...UNDOABLE_KINDS.filter((one) => one === kind).flatMap(undoCalls),
+  ];
+}
+
+/** Returns the calls that read the past imports of a list, and undo one. */
+function undoCalls(kind: UndoableKind): Call<Shop>[] {
+  const { label } = RESOURCES[kind];
+  const who = whoChanges(RESOURCES[kind]);
+  const may = permissionToChange(kind);
+  return [
+    call({
+      method: 'GET',
+      path: `/api/admin/${kind}/imports`,
+      summary: `The newest imports of ${label.many} that were applied, of at most ${IMPORT_KEPT_DAYS} days.`,
+      who,
+      may,
+      answer: json(z.array(Import)),
+      run: (shop, staff) => readPastImports(shop, staff, kind),
+    }),
+    call({
+      method: 'POST',
+      path: `/api/admin/${kind}/imports/:id{[0-9]+}/undo`,
+      summary: `Removes the ${label.many} that an import added: all of them, or none if one was ordered.`,
+      who,
+      may,
+      params: z.object({ id: IdParam }),
+      answer: json(Import),
+      refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_UNDOABLE', 'IMPORT_SOLD'],
+      run: (shop, staff, { params: { id } }) => undoImport(shop, staff, { id, kind }),
     }),
   ];
 }

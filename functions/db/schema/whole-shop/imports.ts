@@ -36,6 +36,8 @@ export const imports = sqliteTable(
     /** The start of a row that continues in the next piece. */
     rest: text('rest').notNull().default(''),
     doneAt: integer('done_at'),
+    /** When the goods that it added were removed again. */
+    undoneAt: integer('undone_at'),
   },
   (table) => [
     index('imports_sender').on(table.userId, table.createdAt),

@@ -2,7 +2,7 @@ import type { Paise } from '#contract/shop/money.ts';
 import { bareReference } from '#contract/shop/reference-code.ts';
 import { MOST_REMITTANCE_LINES } from '#contract/shop/remittance.ts';
 import { isCutNumber, readDay, readPaise } from '#contract/shop/typed-cells.ts';
-import { fileFault, isTotalRow, rowsOfFile } from '../../spreadsheet-file.ts';
+import { fileFault, isTotalRow, rowsOfFile } from '#contract/shop/spreadsheet-file.ts';
 
 /** A parsed line of a courier's file. */
 export interface FileLine {

@@ -104,6 +104,14 @@ const notePages = statement((db, params: Params<Applied>) =>
   ),
 );
 
+/** Notes the ids of new products at their rows. */
+const noteIds = statement((db, params: Params<Applied>) =>
+  db
+    .update(importRows)
+    .set({ targetId: sql`(SELECT found.id FROM products found WHERE found.seo_url = ${staged('seoUrl')})` })
+    .where(isRow(params, 'NEW')),
+);
+
 /** Returns the statements that write the checked rows of a file of products. @throws IMPORT_OVERTAKEN, SEO_URL_TAKEN */
 export function applyProducts(shop: Shop, staff: Staff, importId: number): readonly Statement[] {
   const applied = { importId, now: shop.now, ...actorValues(staff) };
@@ -115,5 +123,6 @@ export function applyProducts(shop: Shop, staff: Staff, importId: number): reado
     keepAddresses(applied),
     ...showStagedFiles(importId, 'product'),
     notePages(applied),
+    noteIds(applied),
   ];
 }

@@ -159,6 +159,14 @@ const notePages = statement((db, params: Params<Applied>) =>
   ),
 );
 
+/** Notes the ids of new SKUs at their rows. */
+const noteIds = statement((db, params: Params<Applied>) =>
+  db
+    .update(importRows)
+    .set({ targetId: sql`(SELECT found.id FROM skus found WHERE found.code = ${staged('code')})` })
+    .where(isRow(params, 'NEW')),
+);
+
 /** Returns the statements that write the checked rows of a file of SKUs. @throws IMPORT_OVERTAKEN, SKU_CODE_TAKEN */
 export function applySkus(shop: Shop, staff: Staff, importId: number): readonly Statement[] {
   const applied = { importId, now: shop.now, ...actorValues(staff) };
@@ -173,5 +181,6 @@ export function applySkus(shop: Shop, staff: Staff, importId: number): readonly 
     insertOpenings(applied),
     ...showStagedFiles(importId, 'sku'),
     notePages(applied),
+    noteIds(applied),
   ];
 }

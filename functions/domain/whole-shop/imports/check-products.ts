@@ -3,7 +3,7 @@ import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import { decode } from '#contract/calls/decode.ts';
-import { ChangeProduct, CreateProduct } from '#contract/calls/products.ts';
+import { ChangeProduct, CreateProduct, saleDays } from '#contract/calls/products.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import { freeSeoUrl, isNumbered, seoUrlFrom } from '#contract/shop/slug.ts';
 import { categories, products, redirects, sellers } from '../../../db/schema/index.ts';
@@ -18,6 +18,7 @@ import {
   whatChanged,
 } from '../../catalogue/products/index.ts';
 import { isNumberedIn } from '../../platform/redirects/index.ts';
+import type { Shop } from '../../shop.ts';
 import { applyProducts } from './apply-products.ts';
 import { idIn, rowRefusal } from './cells.ts';
 import { readRow } from './columns.ts';
@@ -101,7 +102,7 @@ export const productKind = kindOf({
     namedSellers: sellersNamed({ ...place, seller: sellerIdOf(staff) }),
     library: filesOfRows(place),
   }),
-  decide(_, staff, row, { own, taken, left, activeCategories, namedSellers, library }) {
+  decide(shop, staff, row, { own, taken, left, activeCategories, namedSellers, library }) {
     const before = productOf(row, own);
     if (!before && row.keyId !== null) rowRefusal(row, 'Product id', REFUSALS.PRODUCT_NOT_FOUND.text);
     const read = readRow(PRODUCT_COLUMNS, row.named, before);
@@ -112,7 +113,7 @@ export const productKind = kindOf({
     if (other && other.id !== before?.id && row.named.Address) rowRefusal(row, 'Address', REFUSALS.SEO_URL_TAKEN.text);
     const category = activeCategories.find(({ id }) => id === fields.categoryId);
     const addresses = [...taken, ...left].map(({ seoUrl }) => seoUrl);
-    if (!before) return newProduct(staff, { row, fields, files }, category, namedSellers, addresses);
+    if (!before) return newProduct(shop, staff, { row, fields, files }, category, namedSellers, addresses);
     if (row.parentId !== null && row.parentId !== before.sellerId)
       rowRefusal(row, 'Seller id', 'The seller of a product cannot change');
     return changedProduct(staff, { row, fields, files }, before, category, addresses);
@@ -195,13 +196,14 @@ async function changedProduct(
 }
 
 async function newProduct(
+  shop: Shop,
   staff: Staff,
   { row, fields, files }: ReadProduct,
   category: Category | undefined,
   known: readonly Seller[],
   taken: string[],
 ): Promise<Decided> {
-  const input = decode(CreateProduct, grouped(fields, {}), 'FIELDS_INVALID');
+  const input = decode(CreateProduct, { ...saleDays(shop.now), ...grouped(fields, {}) }, 'FIELDS_INVALID');
   const { skus: _, mediaList: __, ...given } = input;
   const seoUrl = given.seoUrl || freeSeoUrl(seoUrlFrom(given.title, 'product'), taken);
   const product = { ...given, seoUrl };

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/calls/refusals.ts';
 import type { Batch, NamedResults } from '../../../db/db.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import { isTotalRow } from '../../spreadsheet-file.ts';
+import { isTotalRow } from '#contract/shop/spreadsheet-file.ts';
 import { byName, faultsOfFields, inWords, shortened } from './columns.ts';
 import type { Columns } from './columns.ts';
 import type { UncheckedRow } from './statements.ts';

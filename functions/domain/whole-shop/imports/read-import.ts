@@ -1,11 +1,12 @@
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
-import type { ImportKind, ImportRow, RowOutcome } from '#contract/calls/imports.ts';
+import { IMPORT_KEPT_DAYS, MOST_PAST_IMPORTS } from '#contract/calls/imports.ts';
+import type { Import, ImportKind, ImportRow, RowOutcome } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { KINDS } from './kinds.ts';
-import { faultyRows, importShown, rowsShown } from './statements.ts';
+import { faultyRows, importOf, importShown, pastImports, rowsShown } from './statements.ts';
 import type { ImportShown } from './statements.ts';
 
 /** Returns the columns of a file that are ignored on import, except those that find a record. */
@@ -41,6 +42,16 @@ export async function readImportRows(
   };
   const total = outcome ? counts[outcome] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { rows, total };
+}
+
+const KEPT_MS = IMPORT_KEPT_DAYS * 24 * 60 * 60_000;
+
+/** Returns the newest applied imports of a list, with those that were undone. */
+export async function readPastImports(shop: Shop, staff: Staff, kind: ImportKind): Promise<Import[]> {
+  const [rows] = await shop.read(
+    pastImports({ kind, seller: sellerIdOf(staff), since: shop.now - KEPT_MS, limit: MOST_PAST_IMPORTS }),
+  );
+  return rows.map((row) => importOf(row, notReadOf(row)));
 }
 
 const AT_ONCE = 500;

@@ -39,6 +39,7 @@ const shown = {
   columns: imports.columns,
   createdAt: imports.createdAt,
   doneAt: imports.doneAt,
+  undoneAt: imports.undoneAt,
   countNew: countOf('NEW'),
   countChanged: countOf('CHANGED'),
   countUnchanged: countOf('UNCHANGED'),
@@ -55,6 +56,24 @@ export const importToGoOn = statement((db, params: Params<Owned>) =>
 
 export const importShown = statement((db, params: Params<Owned>) =>
   db.select(shown).from(imports).where(isOwned(params)),
+);
+
+/** The newest applied imports of a list: a seller's, or all for an admin. */
+export const pastImports = statement(
+  (db, params: Params<{ kind: ImportKind; seller: number | null; since: number; limit: number }>) =>
+    db
+      .select(shown)
+      .from(imports)
+      .where(
+        and(
+          gt(imports.createdAt, params.since),
+          eq(imports.kind, params.kind),
+          eq(imports.state, 'DONE'),
+          sql`(${params.seller} IS NULL OR ${imports.sellerId} = ${params.seller})`,
+        ),
+      )
+      .orderBy(sql`${imports.createdAt} DESC`, sql`${imports.id} DESC`)
+      .limit(params.limit),
 );
 
 export type ImportShown = ReturnType<ReturnType<typeof importShown>['read']>[number];
@@ -227,6 +246,7 @@ const shownRow = {
   id: importRows.id,
   row: importRows.row,
   outcome: sql<'NEW' | 'CHANGED' | 'UNCHANGED' | 'FAULTY'>`${importRows.outcome}`,
+  targetId: importRows.targetId,
   label: importRows.label,
   differences: importRows.differences,
   faults: importRows.faults,
@@ -286,5 +306,6 @@ export function importOf(
     notRead,
     createdAt: row.createdAt,
     doneAt: row.doneAt,
+    undoneAt: row.undoneAt,
   };
 }

@@ -7,7 +7,7 @@ import { textOfCell } from '#contract/shop/csv.ts';
 import { encodingOf } from '#contract/shop/file-encoding.ts';
 import type { FileEncoding } from '#contract/shop/file-encoding.ts';
 import { requireChange } from '../../../db/statement.ts';
-import { fileFault, headOf, rowsOfPiece, textOfBytes } from '../../spreadsheet-file.ts';
+import { fileFault, headOf, rowsOfPiece, textOfBytes } from '#contract/shop/spreadsheet-file.ts';
 import type { Shop } from '../../shop.ts';
 import { byName, knownNames, readHead } from './columns.ts';
 import { KINDS } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodingOf } from '#contract/shop/file-encoding.ts';
+import { encodingOf } from './file-encoding.ts';
 import {
   delimiterOf,
   fileFault,

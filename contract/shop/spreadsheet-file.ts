@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { textOfCell } from '#contract/shop/csv.ts';
-import { cutLength, encodingOf, sequenceLength } from '#contract/shop/file-encoding.ts';
-import type { FileEncoding } from '#contract/shop/file-encoding.ts';
+import { textOfCell } from './csv.ts';
+import { cutLength, encodingOf, sequenceLength } from './file-encoding.ts';
+import type { FileEncoding } from './file-encoding.ts';
 
 /*
  * Reads spreadsheet files; no other module does. The bytes are decoded to text (`file-encoding.ts`), the text has rows,

@@ -1,0 +1,160 @@
+import { Box, Button, LinearProgress, Typography } from '@mui/material';
+import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCanAccess, useGetList } from 'react-admin';
+import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
+import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
+import type { MovedGood, ShopCategory } from '#contract/moving-in/goods.ts';
+import type { OfSeller } from '#contract/moving-in/own-files.ts';
+import { formatCount } from '#contract/shop/money.ts';
+import { useOwnSeller } from '../business/own-seller.ts';
+import { PastImports } from '../imports/PastImports.tsx';
+import { AccessDenied } from '../layout/AccessDenied.tsx';
+import { entrance } from '../providers/entrance.ts';
+import type { CategoryRecord } from '../providers/records.ts';
+import { PageHeading } from '../ui/record/PageHeading.tsx';
+import { Panel } from '../ui/record/Panel.tsx';
+import { ColumnsPanel } from './ColumnsPanel.tsx';
+import { FaultsPanel } from './FaultsPanel.tsx';
+import { GoodsPanel } from './GoodsPanel.tsx';
+import { HandOver } from './HandOver.tsx';
+import { SellerChoice } from './SellerChoice.tsx';
+import { useMoving } from './useMoving.ts';
+import { useTable } from './useTable.ts';
+
+/** The number of categories in one answer; a shop has fewer that hold products. */
+const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
+
+/** Brings the products of another shop by its file. */
+export function MovingInPage() {
+  const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'change' });
+  const [file, setFile] = useState<File>();
+  const [applied, setApplied] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
+  const table = useTable(file);
+  const { data, error } = useGetList<CategoryRecord>('categories', ALL);
+  const categories = useMemo(() => data?.map(categoryOf), [data]);
+  if (!canAccess) return isPending ? null : <AccessDenied />;
+  return (
+    <Box sx={{ display: 'grid', gap: '14px', maxWidth: 1120 }}>
+      <PageHeading title="From another shop" />
+      <Panel title="File">
+        <Typography sx={{ marginBottom: 2 }}>
+          Product files of Shopify, WooCommerce, Meesho and Amazon are recognised; other tables are read by the names of
+          their columns. Nothing is written before you have seen what it would change.
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
+          <Button variant="outlined" color="secondary" onClick={() => input.current?.click()}>
+            {file ? 'Choose another file' : 'Choose a file'}
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {file ? file.name : `A CSV file or an Excel workbook of at most ${MOST_IMPORT_MB} MB`}
+          </Typography>
+        </Box>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv"
+          hidden
+          aria-label="File of another shop"
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        {file && (!table || !categories) && !error && (
+          <LinearProgress aria-label="Reading the file…" sx={{ marginTop: 2 }} />
+        )}
+        {table && 'error' in table && (
+          <Typography role="alert" color="error">
+            {table.error}
+          </Typography>
+        )}
+        {error && (
+          <Typography role="alert" color="error">
+            {CATEGORIES_FETCH_FAILED}
+          </Typography>
+        )}
+      </Panel>
+      {file && table && 'rows' in table && categories && (
+        <OpenFile
+          key={`${file.name} ${file.lastModified}`}
+          file={file}
+          rows={table.rows}
+          categories={categories}
+          onApplied={() => setApplied(applied + 1)}
+        />
+      )}
+      <PastImports key={`products ${applied}`} kind="products" />
+      <PastImports key={`skus ${applied}`} kind="skus" />
+    </Box>
+  );
+}
+
+function categoryOf({ id, displayName, seoKw, family, sizeSystem }: CategoryRecord): ShopCategory {
+  return { id, name: displayName, keywords: seoKw, family, sizeSystem };
+}
+
+interface OpenFileProps {
+  file: File;
+  rows: readonly string[][];
+  categories: readonly ShopCategory[];
+  onApplied: () => void;
+}
+
+/** A seller's own goods, or those of a seller that the platform chooses. */
+function OpenFile(props: OpenFileProps) {
+  return entrance.role === 'ROLE_ADMIN' ? <PlatformFile {...props} /> : <OwnFile {...props} />;
+}
+
+function PlatformFile(props: OpenFileProps) {
+  const [seller, setSeller] = useState<OfSeller>();
+  return <FileOfSeller {...props} seller={seller} choice={<SellerChoice onChoose={setSeller} />} />;
+}
+
+function OwnFile(props: OpenFileProps) {
+  const { seller, error } = useOwnSeller();
+  const name = seller?.businessDetails.businessName;
+  const isKnown = name !== undefined || error !== undefined;
+  // The same object for each render, since another seller begins the check again.
+  const own = useMemo(() => (isKnown ? { id: null, name: name ?? '' } : undefined), [isKnown, name]);
+  return <FileOfSeller {...props} seller={own} />;
+}
+
+interface FileOfSellerProps extends OpenFileProps {
+  seller: OfSeller | undefined;
+  choice?: ReactNode;
+}
+
+/** A file that was read: its columns and products, and then their import. */
+function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: FileOfSellerProps) {
+  const moving = useMoving(rows, categories);
+  const [sent, setSent] = useState<readonly MovedGood[]>();
+  const { goods, faults, notes } = moving.moved;
+  if (sent && seller)
+    return (
+      <>
+        <Box>
+          <Button color="secondary" onClick={() => setSent(undefined)}>
+            Back to the products
+          </Button>
+        </Box>
+        <HandOver source={file} goods={sent} seller={seller} onApplied={onApplied} />
+      </>
+    );
+  return (
+    <>
+      <ColumnsPanel moving={moving} rows={rows} />
+      <FaultsPanel title="Not understood" faults={faults} />
+      <GoodsPanel moving={moving} categories={categories} />
+      <FaultsPanel title="Read as something else" faults={notes} />
+      <Panel title="Import">
+        {choice}
+        <Button variant="contained" disabled={!seller || goods.length === 0} onClick={() => setSent(goods)}>
+          Check {formatCount(goods.length)} products
+        </Button>
+      </Panel>
+    </>
+  );
+}

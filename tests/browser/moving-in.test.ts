@@ -1,0 +1,75 @@
+import { csvOf, shopifyTable } from '../support/other-shops.ts';
+import { ask } from './ask.ts';
+import { press } from './by-keyboard.ts';
+import { enterConsole } from './enter-console.ts';
+import { expect, test } from './shop-test.ts';
+
+test('a seller brings a Shopify file, confirms guesses, imports it, and its product is in the shop', async ({
+  page,
+  shop,
+}) => {
+  const mark = `br-${shop.mark}`;
+  const [head, ...rows] = shopifyTable(8, mark);
+  const own = ['Closure', 'Dimensions', 'Warranty', 'Care', 'Base metal', 'Stones'];
+  const values = ['Slip-on', 'Inner width 57 mm', '6 months on plating', 'Keep dry', 'Brass', 'No stone'];
+  const columns = [...head!, ...own.map((name) => `${name} (product.metafields.custom.x)`)];
+  const table = [columns, ...rows.map((row) => [...row, ...values])];
+  const file = { name: 'products_export.csv', mimeType: 'text/csv', buffer: Buffer.from(csvOf(table)) };
+
+  await enterConsole(page, shop, 'products');
+  await press(page, page.getByRole('link', { name: 'From another shop' }));
+  await expect(page.getByRole('heading', { name: 'From another shop' })).toBeVisible();
+  await page.getByLabel('File of another shop').setInputFiles(file);
+  await expect(page.getByText('This is a product file of Shopify.')).toBeVisible();
+  await expect(page.getByText(/^Not used: .*SEO Title/)).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+
+  const goods = page.getByRole('list', { name: 'Products of the file' });
+  await expect(goods.getByText('Matte Gold Plated Bangles Set of 4 no 4', { exact: true })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Confirm Occasions for all with wedding, party' }));
+  await expect(page.getByRole('button', { name: 'Confirm Occasions for all with wedding, party' })).toBeHidden();
+  await press(page, page.getByRole('button', { name: 'Confirm all guesses' }));
+  await expect(page.getByRole('button', { name: 'With guesses (0)' })).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: 'Check 4 products' }));
+  await expect(page.getByText('4 new, 0 changed, 0 unchanged, 0 faulty')).toBeVisible();
+  // After a reload, the same file is read in the same way, and its import resumes.
+  await page.reload();
+  await page.getByLabel('File of another shop').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'With guesses (0)' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Check 4 products' }));
+  await press(page, page.getByRole('button', { name: 'Import the products' }));
+  await expect(page.getByRole('heading', { name: '2. SKUs' })).toBeVisible();
+  await expect(page.getByText('7 new, 0 changed, 0 unchanged, 0 faulty')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Import the SKUs' }));
+  await expect(page.getByText(/4 products and 7 SKUs are in the shop/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pictures to bring as CSV' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Past imports of Products' })).toBeVisible();
+  await shop.expectAccessible(page);
+
+  // The shop shows a product once it has a picture.
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  const query = encodeURIComponent(JSON.stringify({ q: `${mark}-4` }));
+  const [bangles] = await ask<{ id: number }[]>(shop, meera, 'GET', `/api/admin/products?filter=${query}`);
+  const [picture] = await ask<{ key: string }[]>(shop, meera, 'GET', '/api/admin/files?range=[0,0]');
+  const mediaList = [{ key: picture!.key, altText: 'Bangles', mediaType: 'IMAGE' }];
+  await ask(shop, meera, 'PUT', `/api/admin/products/${bangles!.id}`, { mediaList });
+  await page.goto(`/product/${mark}-4`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Matte Gold Plated Bangles');
+});
+
+test('an import of the past is undone', async ({ page, shop }) => {
+  const mark = `un-${shop.mark}`;
+  const buffer = Buffer.from(csvOf(shopifyTable(3, mark)));
+  await enterConsole(page, shop, 'products/from-another-shop');
+  await page.getByLabel('File of another shop').setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer });
+  await press(page, page.getByRole('button', { name: 'Check 3 products' }));
+  await press(page, page.getByRole('button', { name: 'Import the products' }));
+  await expect(page.getByRole('heading', { name: '2. SKUs' })).toBeVisible();
+  const undo = page.getByRole('button', { name: new RegExp(`^Undo the import of ${mark}-products`) });
+  await press(page, undo);
+  await press(page, page.getByRole('button', { name: 'Undo the import', exact: true }));
+  await expect(page.getByText('The import is undone.')).toBeVisible();
+  await expect(undo).toBeHidden();
+});
