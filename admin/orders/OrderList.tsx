@@ -9,6 +9,7 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { BULK_BAR } from '../ui/list/bulkBar.ts';
 import { instant } from '../ui/instant.ts';
 import { DispatchDay } from './DispatchDay.tsx';
+import { NewOrderButton } from './by-staff/NewOrderButton.tsx';
 import { OrderBulkActions } from './OrderBulkActions.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
@@ -51,7 +52,12 @@ export function OrderList() {
     <ListPage<OrderRecord>
       sort={NEWEST_FIRST}
       title="Orders"
-      actions={<ImportButton kind="orders" />}
+      actions={
+        <>
+          <NewOrderButton />
+          <ImportButton kind="orders" />
+        </>
+      }
       filters={orderFilters}
       empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
       failed={SELLER_ORDERS_ERROR}

@@ -7,6 +7,7 @@ import { COLUMN } from '../ui/record/MainAndAside.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
+import { PaymentPage } from './by-staff/PaymentPage.tsx';
 import { ArchiveOrderButton } from './ArchiveOrderButton.tsx';
 import { ConsignmentPanel } from './ConsignmentPanel.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
@@ -89,10 +90,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
             </Panel>
           )}
           {order.source && (
-            <Panel title="Where its visit began">
+            <Panel title={order.source.kind === 'staff' ? 'How the customer asked' : 'Where its visit began'}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{sourceInWords(order.source)}</Typography>
             </Panel>
           )}
+          <PaymentPage key={order.version} order={order} />
           <OrderAddress order={order} />
           <OrderAmounts order={order} />
           {isPlatform && <OrderMoney key={order.version} orderId={order.id} />}

@@ -8,6 +8,7 @@ import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
 import { ORDER_SOURCE_KINDS, ORDER_SOURCE_MAX } from '../shop/order-source.ts';
+import type { StaffOrderChannel } from '../shop/order-source.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './permissions.ts';
@@ -38,6 +39,8 @@ export interface OrderRequest {
   address: { savedId: number } | { form: AddressForm } | undefined;
   /** The single item of a direct purchase; without it the cart is ordered. */
   buyNowItem: AddCartItem | undefined;
+  /** What staff order for the customer, whose cart and entered coupon stay as they are. */
+  byStaff?: { items: readonly AddCartItem[]; couponCode: string; channel: StaffOrderChannel } | undefined;
   /** The total that the shopper saw. */
   expectedTotal: Paise | undefined;
   note: string;

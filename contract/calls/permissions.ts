@@ -50,6 +50,8 @@ export const PERMISSIONS = {
   'figures.read': always('owner', 'finance', 'readOnly'),
   'orders.read': always('owner', 'orders', 'finance', 'support', 'readOnly'),
   'orders.move': whileActive('owner', 'orders'),
+  /** Orders that staff of the platform place for a customer. */
+  'orders.place': always('owner', 'orders', 'support'),
   /** Internal notes on an order. */
   'orders.note': always('owner', 'orders', 'finance', 'support'),
   'refunds.read': always('owner', 'finance', 'support', 'readOnly'),

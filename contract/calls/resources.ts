@@ -34,7 +34,7 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'orders.read',
     change: 'orders.move',
-    actions: { note: 'orders.note' },
+    actions: { note: 'orders.note', place: 'orders.place' },
     exported: true,
   },
   products: {

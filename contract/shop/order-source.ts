@@ -3,7 +3,7 @@
  * and the host of the page before it, as a query (`utm_source=google&utm_medium=cpc&from=www.google.com`).
  * `orderSourceOf` decides what is stored. Nothing of it identifies a person.
  */
-export const ORDER_SOURCE_KINDS = ['campaign', 'search', 'social', 'site', 'direct'] as const;
+export const ORDER_SOURCE_KINDS = ['campaign', 'search', 'social', 'site', 'direct', 'staff'] as const;
 export type OrderSourceKind = (typeof ORDER_SOURCE_KINDS)[number];
 
 export const ORDER_SOURCE_WORDS: Record<OrderSourceKind, string> = {
@@ -12,7 +12,12 @@ export const ORDER_SOURCE_WORDS: Record<OrderSourceKind, string> = {
   social: 'Social network',
   site: 'Another site',
   direct: 'Direct',
+  staff: 'By staff',
 };
+
+/** Where the customer of an order by staff asked for it; the name of the order's source. */
+export const STAFF_ORDER_CHANNELS = ['telephone', 'chat', 'fair'] as const;
+export type StaffOrderChannel = (typeof STAFF_ORDER_CHANNELS)[number];
 
 /** The UTM parameters, which links of feeds, mails and advertisements carry. */
 export const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
@@ -25,7 +30,7 @@ export const ORDER_SOURCE_PART_MAX = 60;
 
 export interface OrderSource {
   kind: OrderSourceKind;
-  /** The UTM source, the search engine or network, or the other site; empty for a direct visit. */
+  /** The UTM source, the search engine or network, the other site, or the channel of staff; empty for a direct visit. */
   name: string;
   /** The UTM medium and campaign; else empty. */
   campaign: string;

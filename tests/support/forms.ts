@@ -179,3 +179,19 @@ export function taxRateForm(over: Record<string, unknown> = {}): Record<string, 
   const hsnCode = `83${String(randomBytes(4).readUInt32BE() % 1_000_000).padStart(6, '0')}`;
   return { stateCode: 'ALL', rate: 18, taxType: 'GST', hsnCode, description: 'Boxes', ...over };
 }
+
+/** Returns a valid order by staff for one piece of a SKU. Fields of `over` replace its own. */
+export function staffOrderForm(
+  email: string,
+  { skuId }: { skuId: number },
+  over: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return {
+    email,
+    items: [{ skuId, quantity: 1 }],
+    address: addressForm(),
+    paymentMethod: 'COD',
+    channel: 'telephone',
+    ...over,
+  };
+}

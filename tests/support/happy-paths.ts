@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import { Address } from '#contract/calls/addresses.ts';
 import { EditedPost } from '#contract/calls/blog.ts';
 import { Coupon } from '#contract/calls/coupons.ts';
+import { PlacedOrder } from '#contract/calls/orders.ts';
 import { TicketReceipt } from '#contract/calls/contact.ts';
 import { accountPaths } from './account-paths.ts';
 import { filePaths } from './file-paths.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
-import { addressForm, couponForm, homeForm, postForm } from './forms.ts';
+import { addressForm, couponForm, homeForm, postForm, staffOrderForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
 import { importPaths } from './import-paths.ts';
@@ -312,6 +313,14 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       await newCoupon();
       const { id } = shop.row('SELECT max(id) AS id FROM audit_log');
       return () => shop.admin().get(`/api/admin/audit/${Number(id)}`);
+    },
+    'POST /api/admin/orders/quote': () => () =>
+      shop.admin().post('/api/admin/orders/quote', { items: [{ skuId: sku.skuId, quantity: 1 }], email: asha.email }),
+    'POST /api/admin/orders': () => () => shop.admin().post('/api/admin/orders', staffOrderForm(asha.email, sku)),
+    'POST /api/admin/orders/{id}/payment-page': async () => {
+      const form = staffOrderForm(asha.email, sku, { paymentMethod: 'PREPAID' });
+      const { id } = (await shop.admin().post('/api/admin/orders', form)).as(PlacedOrder);
+      return () => shop.admin().post(`/api/admin/orders/${id}/payment-page`);
     },
     'GET /api/admin/orders/export.csv': () => () => meera.get('/api/admin/orders/export.csv'),
     'GET /api/admin/products/export.csv': () => () => meera.get('/api/admin/products/export.csv'),

@@ -145,7 +145,7 @@ export function importCalls(kind: ImportKind): Call<Shop>[] {
       refuses: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_CHECKED', 'IMPORT_HAS_FAULTS', 'IMPORT_ROW_TWICE', 'IMPORT_OVERTAKEN'],
       run: (shop, staff, { params: { id } }) => applyImport(shop, staff, { id, kind }),
     }),
-    ...UNDOABLE_KINDS.filter((one) => one === kind).flatMap(undoCalls),
+    ...UNDOABLE_KINDS.filter((undoable) => undoable === kind).flatMap(undoCalls),
   ];
 }
 

@@ -1,14 +1,24 @@
 import * as z from 'zod/mini';
 import { ORDER_STATUS_FAILED } from '#contract/messages.ts';
 import { StaffNote, WriteStaffNote } from '#contract/calls/staff-notes.ts';
-import { CancelledPieces, ManagedOrder } from '#contract/calls/orders.ts';
+import { CancelledPieces, ManagedOrder, PlacedOrder } from '#contract/calls/orders.ts';
+import { PlaceStaffOrder, QuoteStaffOrder, StaffOrderQuote } from '#contract/calls/staff-orders.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { OWED_STATES } from '#contract/shop/ledger.ts';
 import { ORDER_SOURCE_KINDS, ORDER_SOURCE_PART_MAX } from '#contract/shop/order-source.ts';
 import { DISPATCH_STATES, ORDER_OUTCOMES, ORDER_STATUSES } from '#contract/states/order.ts';
 import { PAYMENT_METHODS } from '#contract/states/payment.ts';
 import { linesOf, ORDER_COLUMNS, writing } from '../../domain/whole-shop/imports/index.ts';
-import { managedOrders, moveConsignment, noteOrder, readOrderNotes } from '../../domain/orders/orders/index.ts';
+import {
+  managedOrders,
+  moveConsignment,
+  noteOrder,
+  paymentPageForStaff,
+  placedOrder,
+  placeStaffOrder,
+  quoteStaffOrder,
+  readOrderNotes,
+} from '../../domain/orders/orders/index.ts';
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
@@ -71,10 +81,63 @@ const rows = resource({
 });
 
 const ById = z.object({ id: IdParam });
+const ADMIN = ['admin'] as const;
 
 export const managedOrderCalls = [
   ...rows,
   ...importCalls('orders'),
+  call({
+    method: 'POST',
+    path: '/api/admin/orders/quote',
+    summary: 'What an order by staff costs, and whom the e-mail belongs to. Nothing is stored.',
+    who: ADMIN,
+    may: 'orders.place',
+    body: QuoteStaffOrder,
+    answer: json(StaffOrderQuote),
+    run: (shop, _, { body }) => quoteStaffOrder(shop, body),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/orders',
+    summary: 'Places an order for a customer whom staff spoke to; once for each Idempotency-Key.',
+    who: ADMIN,
+    may: 'orders.place',
+    body: PlaceStaffOrder,
+    answer: json(PlacedOrder),
+    refuses: [
+      'SKU_NOT_FOUND',
+      'SIZE_UNKNOWN',
+      'ORDER_TOO_DEAR',
+      'OUT_OF_STOCK',
+      'QUANTITY_CUT',
+      'STATE_NOT_SERVED',
+      'PIN_NOT_SERVED',
+      'COD_NOT_POSSIBLE',
+      'PREPAID_NOT_OFFERED',
+      'PREPAID_TOO_SMALL',
+      'PRICE_CHANGED',
+      'COUPON_NOT_VALID',
+      'COUPON_NOT_STARTED',
+      'COUPON_ENDED',
+      'COUPON_USED_UP',
+      'COUPON_LIMIT_REACHED',
+      'CHECKOUT_NO_PAYMENT_LINK',
+      'ACCOUNT_BLOCKED',
+    ],
+    run: (shop, admin, { body }) => placeStaffOrder(shop, admin, body),
+    again: (shop, _, __, number) => placedOrder(shop, number),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/admin/orders/:id{[0-9]+}/payment-page',
+    summary: 'The page on which the customer pays an order that waits for it, to be sent to them.',
+    who: ADMIN,
+    may: 'orders.place',
+    params: ById,
+    answer: json(PlacedOrder),
+    refuses: ['ORDER_NOT_FOUND', 'ORDER_NOT_TO_PAY', 'ORDER_HOLD_OVER', 'CHECKOUT_NO_PAYMENT_LINK', 'ORDER_MOVED_ON'],
+    run: (shop, _, { params: { id } }) => paymentPageForStaff(shop, id),
+  }),
   call({
     method: 'GET',
     path: '/api/admin/orders/:id{[0-9]+}/notes',

@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Role, SubRole } from '#contract/calls/permissions.ts';
+import { Refusal } from '#contract/calls/refusals.ts';
 import { memberships, users } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { auditEntryOf } from '../../platform/audit/index.ts';
+import { userByEmail } from './reads.ts';
+import type { UserRow } from './reads.ts';
 
 const insertUser = insertInto(users);
 const userIdOf = (email: unknown) => sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
@@ -38,6 +41,28 @@ export async function addMember(shop: Shop, actor: Actor, member: NewMember): Pr
       { email },
     ),
   );
+}
+
+/**
+ * Adds a customer whom staff know by telephone or in person, and returns the account. Their first sign-in proves the
+ * e-mail. An account that another request added meanwhile is returned as it is.
+ */
+export async function addCustomer(
+  shop: Shop,
+  actor: Actor,
+  customer: { email: string; fullName: string; mobile: string },
+): Promise<UserRow> {
+  const { email } = customer;
+  try {
+    await shop.write(
+      ...newMember(shop, { ...customer, memberships: [] }),
+      memberAdded(shop, actor, { action: 'customer added', subject: 'user', before: {}, after: { email } }, { email }),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'EMAIL_TAKEN') throw error;
+  }
+  const [[user]] = await shop.read(userByEmail({ email }));
+  return user!;
 }
 
 /** Returns the statements that add a user, for batches that add many. */

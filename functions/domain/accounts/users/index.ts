@@ -1,6 +1,6 @@
-export { addMember, newMember, userIdByEmail } from './add-member.ts';
+export { addCustomer, addMember, newMember, userIdByEmail } from './add-member.ts';
 export { changeProfile } from './change-profile.ts';
 export { readProfile } from './read-profile.ts';
-export { adminByEmail, userById } from './reads.ts';
+export { adminByEmail, userByEmail, userById } from './reads.ts';
 export type { UserRow } from './reads.ts';
 export { emailChangedMail } from './mails.ts';

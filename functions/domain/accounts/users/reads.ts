@@ -4,20 +4,22 @@ import { memberships, sellers, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
+const USER_COLUMNS = {
+  id: users.id,
+  email: users.email,
+  fullName: users.fullName,
+  mobile: users.mobile,
+  createdAt: users.createdAt,
+  emailVerifiedAt: users.emailVerifiedAt,
+  blockedAt: users.blockedAt,
+  version: users.version,
+};
+
 export const userById = statement((db, params: Params<{ userId: number }>) =>
-  db
-    .select({
-      id: users.id,
-      email: users.email,
-      fullName: users.fullName,
-      mobile: users.mobile,
-      createdAt: users.createdAt,
-      emailVerifiedAt: users.emailVerifiedAt,
-      blockedAt: users.blockedAt,
-      version: users.version,
-    })
-    .from(users)
-    .where(eq(users.id, params.userId)),
+  db.select(USER_COLUMNS).from(users).where(eq(users.id, params.userId)),
+);
+export const userByEmail = statement((db, params: Params<{ email: string }>) =>
+  db.select(USER_COLUMNS).from(users).where(eq(users.email, params.email)),
 );
 
 /** Reads the user with an e-mail and their role, if they are staff of the platform now. */

@@ -1,2 +1,2 @@
 export { mergeBag, mergedBefore } from './merge-bag.ts';
-export { previewBag } from './preview-bag.ts';
+export { previewBag, previewItems } from './preview-bag.ts';

@@ -1,7 +1,8 @@
-import type { BagPreview, PreviewBag } from '#contract/calls/cart.ts';
+import type { AddCartItem, BagPreview, PreviewBag } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
+import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { cartOf, picturesOfSkus, reachOfLines, skusToBuy } from '../cart/index.ts';
@@ -15,15 +16,29 @@ const NOBODY = 0;
  * Returns a visitor's bag as a cart with present prices and stock, and with its delivery. It stores nothing. Entered
  * coupons need an account; automatic ones apply.
  */
-export async function previewBag(shop: Shop, { items }: PreviewBag, to: Destination): Promise<BagPreview> {
+export function previewBag(shop: Shop, { items }: PreviewBag, to: Destination): Promise<BagPreview> {
+  return previewItems(shop, { userId: NOBODY, items, code: null, to });
+}
+
+/** Items that are in no cart: for a customer or nobody, with an entered code or none. */
+interface ItemsToPreview {
+  userId: number;
+  items: readonly AddCartItem[];
+  code: string | null;
+  to: Destination;
+}
+
+/** Returns items that are in no cart as a cart. It stores nothing. */
+export async function previewItems(shop: Shop, { userId, items, code, to }: ItemsToPreview): Promise<BagPreview> {
   const today = kolkataDay(shop.now);
   const skuIds = [...new Set(items.map(({ skuId }) => skuId))];
-  const [{ policy }, skus, pictures, candidates, bundles] = await shop.read(
+  const [{ policy }, skus, pictures, candidates, bundles, refused] = await shop.read(
     currentSettings(),
-    skusToBuy({ userId: NOBODY, to, today, skuIds }),
+    skusToBuy({ userId, to, today, skuIds }),
     picturesOfSkus(skuIds),
-    couponCandidates({ userId: NOBODY, today, skuId: null, code: null, withPublic: 0, bagSkuIds: skuIds }),
-    bundleCandidates({ userId: NOBODY, today, skuIds }),
+    couponCandidates({ userId, today, skuId: null, code, withPublic: 0, bagSkuIds: skuIds }),
+    bundleCandidates({ userId, today, skuIds }),
+    refusedParcels({ userId, now: shop.now }),
   );
   const known = new Map(skus.map((sku) => [sku.skuId, sku]));
   const found = items.map(({ skuId, size, quantity }, index) => {
@@ -33,16 +48,17 @@ export async function previewBag(shop: Shop, { items }: PreviewBag, to: Destinat
     return { ...sku, id: index + 1, size: ownSize, wantedQuantity: quantity, addedAt: shop.now };
   });
   const lines = found.filter((line) => line !== undefined);
+  const rows = await withCollections(shop, candidates);
   const reach = await reachOfLines(shop, lines, policy);
   return {
     cart: cartOf({
       lines,
       pictures,
       policy,
-      coupons: couponsOfCart(await withCollections(shop, candidates), today),
+      coupons: couponsOfCart(rows, today, (row) => row.code === code),
       bundles,
       reach,
-      refusedParcels: 0,
+      refusedParcels: refused,
       now: shop.now,
     }),
     gone: items.filter((_, index) => !found[index]).map(({ skuId, size }) => ({ skuId, size })),

@@ -21,6 +21,14 @@ export async function payAgain(shop: Shop, { userId }: Customer, key: string): P
   return linkOf(shop, seen);
 }
 
+/**
+ * Returns the payment page of any unpaid order, for staff who send it to the customer.
+ * @throws ORDER_NOT_FOUND, ORDER_NOT_TO_PAY, ORDER_HOLD_OVER, CHECKOUT_NO_PAYMENT_LINK
+ */
+export async function paymentPageForStaff(shop: Shop, id: number): Promise<PlacedOrder> {
+  return linkOf(shop, (await readOrderToPay(shop, { id, number: null })) ?? refuse('ORDER_NOT_FOUND'));
+}
+
 /** Returns the order that a repeated request has placed, with its payment page if it waits for payment. */
 export async function placedOrder(shop: Shop, number: string): Promise<PlacedOrder> {
   const seen = await readOrderToPay(shop, { id: null, number });

@@ -1,5 +1,6 @@
-import type { Customer } from '#contract/calls/actor.ts';
+import type { Actor, Customer } from '#contract/calls/actor.ts';
 import { isToConfirm } from '#contract/shop/cod.ts';
+import { readCouponCode } from '#contract/shop/coupon-code.ts';
 import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { MOST_PAISE } from '#contract/shop/money.ts';
@@ -26,6 +27,7 @@ import type { PricedOrder } from '../../buying/pricing/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { userById } from '../../accounts/users/index.ts';
+import type { UserRow } from '../../accounts/users/index.ts';
 import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
@@ -51,23 +53,45 @@ export async function placeOrder(
   request: OrderRequest,
   method: PaymentMethod | undefined,
 ): Promise<PlacedOrder> {
-  return place(shop, customer, request, method).catch((error: unknown) => withCart(shop, customer, request, error));
+  const { userId } = customer;
+  return place(shop, { userId, by: customer }, request, method).catch((error: unknown) =>
+    withCart(shop, customer, request, error),
+  );
 }
 
-async function place(
+/** The person an order is for, and who places it. */
+export interface Buyer {
+  /** 0 for a person without an account. */
+  userId: number;
+  by: Actor;
+  /** Adds the account of a person without one, when everything is decided. */
+  addAccount?(): Promise<UserRow>;
+}
+
+/** Reads, prices, decides and writes an order. */
+export async function place(
   shop: Shop,
-  customer: Customer,
+  buyer: Buyer,
   request: OrderRequest,
   method: PaymentMethod | undefined,
 ): Promise<PlacedOrder> {
-  const { userId } = customer;
+  const { userId, by } = buyer;
+  const { byStaff } = request;
   const today = kolkataDay(shop.now);
   const skuId = request.buyNowItem?.skuId ?? null;
+  const itemSkuIds = byStaff?.items.map((item) => item.skuId) ?? [];
   const { settings, lines, candidates, bundles, refused, saved, user } = await shop.read({
     settings: currentSettings(),
-    candidates: couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    candidates: couponCandidates({
+      userId,
+      today,
+      skuId,
+      code: enteredByStaff(request),
+      withPublic: 0,
+      bagSkuIds: itemSkuIds,
+    }),
     // A direct purchase is of one product, so no bundle applies.
-    bundles: skuId === null ? [bundleCandidates({ userId, today })] : [],
+    bundles: skuId === null ? [bundleCandidates({ userId, today, skuIds: itemSkuIds })] : [],
     refused: refusedParcels({ userId, now: shop.now }),
     lines: linesToOrder(request, { userId, to: whereTo(request), today }),
     saved:
@@ -75,11 +99,14 @@ async function place(
     user: userById({ userId }),
   });
   const { policy, version } = settings;
-  if (user[0]!.blockedAt !== null) refuse('ACCOUNT_BLOCKED');
+  if (user[0] && user[0].blockedAt !== null) refuse('ACCOUNT_BLOCKED');
   if (!method) refuse('CHECKOUT_PAYMENT_TYPE_MISSING');
   const address = deliveryAddress(request, saved[0]?.[0]);
   const stocked = cutToStock(lines);
-  const coupons = couponsOfCart(await withCollections(shop, candidates), today);
+  const rows = await withCollections(shop, candidates);
+  const coupons = byStaff
+    ? couponsOfCart(rows, today, ({ code }) => code === enteredByStaff(request))
+    : couponsOfCart(rows, today);
   const reach = await reachOfOrder(shop, lines, address, { today, dispatchHours: policy.dispatchHours });
   const price = priceOrder({
     lines: stocked.map(toPrice),
@@ -92,10 +119,11 @@ async function place(
   });
   decide(request, stocked, coupons, price, { policy, reach });
 
+  const person = user[0] ?? (await buyer.addAccount!());
   const number = orderNumber(shop);
-  const { statements, mails } = writeOrder(shop, customer, {
+  const { statements, mails } = writeOrder(shop, by, {
     number,
-    user: user[0]!,
+    user: person,
     address,
     lines,
     price,
@@ -105,7 +133,8 @@ async function place(
     gift: request.gift ?? null,
     business: request.business ?? null,
     toConfirm:
-      method === 'COD' && isToConfirm(price.totals.total, policy)
+      // Staff have spoken to the customer.
+      method === 'COD' && !byStaff && isToConfirm(price.totals.total, policy)
         ? {
             untilAt: shop.now + policy.cod.confirmHours * HOUR_MS,
             mayPayOnline: policy.prepaid.offered,
@@ -119,12 +148,21 @@ async function place(
   const { id } = order[0]!;
   if (!waitsForPayment(price)) return { id, orderId: number, payment_link_url: null };
   const link = { number, attempt: 1, amountPaise: price.totals.total, holdUntil: shop.now + HOLD_MS };
-  const url = await makeLink(shop, link, { ...user[0]!, name: address.name, mobile: address.mobile }, true);
+  const url = await makeLink(shop, link, { ...person, name: address.name, mobile: address.mobile }, true);
   return linked(id, number, url);
 }
 
-/** Returns where the visit began; null if the request does not tell it. A direct visit is an empty text. */
-function sourceOf({ origin }: Shop, { source }: OrderRequest): OrderSource | null {
+/** Returns the code that staff entered; null for none, and for an order of the customer's own. */
+function enteredByStaff({ byStaff }: OrderRequest): string | null {
+  return byStaff ? (readCouponCode(byStaff.couponCode) ?? null) : null;
+}
+
+/**
+ * Returns where the visit began, or by which channel staff were asked; null if the request does not tell it. A direct
+ * visit is an empty text.
+ */
+function sourceOf({ origin }: Shop, { source, byStaff }: OrderRequest): OrderSource | null {
+  if (byStaff) return { kind: 'staff', name: byStaff.channel, campaign: '' };
   // A command has no address.
   const ownHost = URL.parse(origin)?.hostname ?? '';
   return source === undefined ? null : orderSourceOf(new URLSearchParams(source), ownHost);
@@ -172,6 +210,10 @@ function decide(
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
     if (entered?.no) refuseCoupon(entered.no);
     if (request.expectedTotal !== undefined) refuse('PRICE_CHANGED');
+  }
+  if (request.byStaff && request.byStaff.couponCode.trim() !== '') {
+    if (!entered || entered.no === 'gone') refuse('COUPON_NOT_VALID');
+    if (entered.no) refuseCoupon(entered.no);
   }
   if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
   if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });

@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/calls/actor.ts';
+import type { Actor } from '#contract/calls/actor.ts';
 import type { BusinessBuyer } from '#contract/calls/business-buyer.ts';
 import type { OrderSource } from '#contract/shop/order-source.ts';
 import type { Gift } from '#contract/calls/orders.ts';
@@ -74,7 +74,7 @@ export interface DecidedOrder {
  */
 export function writeOrder(
   shop: Shop,
-  customer: Customer,
+  by: Actor,
   order: DecidedOrder,
 ): { statements: Statement[]; mails: OutboxItem[] } {
   const { number, lines } = order;
@@ -89,20 +89,20 @@ export function writeOrder(
   const coupon = order.price.coupon?.coupon;
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
-    ...(cartLines.length > 0 ? [removeOrdered(customer.userId, cartLines)] : []),
+    ...(cartLines.length > 0 ? [removeOrdered(order.user.id, cartLines)] : []),
     insertOrder(orderRow(shop, order)),
     // Before the consignment items: their insert fills the console's list (`console-orders.sql`), which reads this row.
     ...(order.toConfirm
       ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
       : []),
-    ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: customer.userId, number }) : []),
+    ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: order.user.id, number }) : []),
     ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status, ...at })),
     ...lines.flatMap((line, position) => [
       insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
       ...discountRows(number, position, order.price.adjustments).map(insertOrderItemDiscount),
     ]),
     insertConsignmentItems({ number }),
-    ...reserveForOrder(shop, customer, {
+    ...reserveForOrder(shop, by, {
       number,
       items: lines.map(({ skuId, wantedQuantity: quantity }) => ({ skuId, quantity })),
       untilAt,
@@ -112,7 +112,7 @@ export function writeOrder(
       at: shop.now,
       event: 'order.placed',
       to: status,
-      ...actorValues(customer),
+      ...actorValues(by),
     }),
     ...(isWaiting ? [wantLink(shop, link)] : []),
     ...mails.map((mail) => outboxItem(shop, mail)),

@@ -1,0 +1,87 @@
+import { Box, LinearProgress, Typography } from '@mui/material';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { StaffOrderQuote } from '#contract/calls/staff-orders.ts';
+import { useRendered } from '../../providers/useRendered.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Facts } from '../../ui/record/Facts.tsx';
+import { quoteToSend } from './staffOrderValues.ts';
+import type { StaffOrderValues } from './staffOrderValues.ts';
+
+type Quote = z.input<typeof StaffOrderQuote>;
+
+/** Returns what the form's order costs, asked again as it changes, with the price of the chosen way to pay. */
+export function useStaffOrderQuote() {
+  const { control } = useFormContext<StaffOrderValues>();
+  const values = useWatch({ control }) as StaffOrderValues;
+  const asked = quoteToSend(values);
+  const { rendered, errorText, isRendering } = useRendered<Quote>(
+    '/api/admin/orders/quote',
+    asked && JSON.stringify(asked),
+  );
+  const quote = asked ? rendered : undefined;
+  return {
+    quote,
+    price: quote?.cart.summary[values.paymentMethod],
+    errorText,
+    isRendering: asked ? isRendering : false,
+  };
+}
+
+/** The price of an order by staff, with everything that stands against it. */
+export function StaffOrderPrice({ quote, price, errorText, isRendering }: ReturnType<typeof useStaffOrderQuote>) {
+  const notices = quote && price ? noticesOf(quote, price) : [];
+  return (
+    <Box sx={{ display: 'grid', gap: '10px' }}>
+      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Computing the price" />}</Box>
+      {errorText !== undefined && (
+        <Typography role="alert" color="error">
+          {errorText}
+        </Typography>
+      )}
+      {!price && errorText === undefined && <Typography>Choose an item to see the price.</Typography>}
+      {quote && price && (
+        <>
+          <Facts
+            facts={[
+              ['Goods', amount(price.totalSellingPrice)],
+              ...price.bundles.map(({ name, discount }) => [name, amount(-discount)] as const),
+              [`Coupon ${price.couponCode}`, price.couponPrice > 0 && amount(-price.couponPrice)],
+              ['Paid online', price.prepaidDiscount > 0 && amount(-price.prepaidDiscount)],
+              ['Shipping', amount(price.shippingFee)],
+              ['COD fee', price.codFee > 0 && amount(price.codFee)],
+              ['Total', <Amount key="total" rupees={price.total} strong />],
+            ]}
+          />
+          <Box role="status">
+            {quote.customer && !quote.customer.isBlocked && (
+              <Typography>This e-mail is {quote.customer.fullName}’s, who gets the order in their account.</Typography>
+            )}
+            {notices.map((notice) => (
+              <Typography key={notice} color="error">
+                {notice}
+              </Typography>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const amount = (rupees: number) => <Amount rupees={rupees} />;
+
+/** Returns what stands against the order, as text. */
+function noticesOf({ cart, gone, customer }: Quote, price: Quote['cart']['summary']['COD']): string[] {
+  const ofItems = cart.cartItems.flatMap(({ product, sku, notice }) =>
+    notice === null ? [] : [`${product.name}, ${sku.name}: ${notice}`],
+  );
+  return [
+    ...(customer?.isBlocked ? [`${customer.fullName} is blocked from ordering.`] : []),
+    ...(gone.length > 0 ? ['An item is not sold at present, or a size is not chosen.'] : []),
+    ...ofItems,
+    ...(cart.notServed === null ? [] : [cart.notServed]),
+    ...(price.unavailable === null ? [] : [price.unavailable]),
+    ...(cart.enteredCoupon?.notice ? [cart.enteredCoupon.notice] : []),
+  ];
+}
