@@ -85,6 +85,7 @@ describe('the console shows', () => {
       'products',
       'inventory',
       'skus',
+      'planned-prices',
       'categories',
       'files',
       'staff',
