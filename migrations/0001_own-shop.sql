@@ -537,6 +537,7 @@ CREATE TABLE `coupon_collections` (
 	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE no action
 ) STRICT;
 --> statement-breakpoint
+CREATE INDEX `coupon_collections_collection` ON `coupon_collections` (`collection_id`);--> statement-breakpoint
 CREATE TABLE `letter_recipients` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`letter_id` integer NOT NULL,

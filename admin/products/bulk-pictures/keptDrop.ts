@@ -2,7 +2,7 @@ import type { Picture } from './picture.ts';
 
 /* Keeps dropped pictures and their progress in this browser, so that a reload loses nothing. */
 
-const NAME = 'ratnahaat-pictures';
+const NAME = 'dropped-pictures';
 const STORES = ['pictures', 'files'] as const;
 type Store = (typeof STORES)[number];
 

@@ -24,7 +24,7 @@ function newSku(productId: number): { file: string; code: string } {
   files += 1;
   const code = `UNDO-${shop.mark}-${files}`.toUpperCase();
   const head = 'SKU code,Product id,Colour,MRP (rupees),Selling price (rupees),Pieces in stock';
-  return { file: `${head}\n${code},${productId},Ruby,900,500,7\n`, code };
+  return { file: `${head}\n${code},${productId},Ruby,900,600,7\n`, code };
 }
 
 const productAt = (address: string) => shop.rows('SELECT * FROM products WHERE seo_url = ?', address)[0];

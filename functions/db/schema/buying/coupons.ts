@@ -106,5 +106,8 @@ export const couponCollections = sqliteTable(
       .notNull()
       .references(() => collections.id),
   },
-  (table) => [primaryKey({ columns: [table.couponId, table.collectionId] })],
+  (table) => [
+    primaryKey({ columns: [table.couponId, table.collectionId] }),
+    index('coupon_collections_collection').on(table.collectionId),
+  ],
 );

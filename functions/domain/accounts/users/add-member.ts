@@ -1,14 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Role, SubRole } from '#contract/calls/permissions.ts';
-import { Refusal } from '#contract/calls/refusals.ts';
 import { memberships, users } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { auditEntryOf } from '../../platform/audit/index.ts';
-import { userByEmail } from './reads.ts';
-import type { UserRow } from './reads.ts';
 
 const insertUser = insertInto(users);
 const userIdOf = (email: unknown) => sql<number>`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`;
@@ -43,26 +40,25 @@ export async function addMember(shop: Shop, actor: Actor, member: NewMember): Pr
   );
 }
 
+/** A person without an account. */
+export interface NewCustomer {
+  /** Lower case. */
+  email: string;
+  fullName: string;
+  mobile: string;
+}
+
 /**
- * Adds a customer whom staff know by telephone or in person, and returns the account. Their first sign-in proves the
- * e-mail. An account that another request added meanwhile is returned as it is.
+ * Returns the statements that add a customer whom staff know by telephone or in person. Their first sign-in proves the
+ * e-mail.
+ * @throws EMAIL_TAKEN when another request added the account meanwhile
  */
-export async function addCustomer(
-  shop: Shop,
-  actor: Actor,
-  customer: { email: string; fullName: string; mobile: string },
-): Promise<UserRow> {
+export function newCustomer(shop: Shop, actor: Actor, customer: NewCustomer): Statement[] {
   const { email } = customer;
-  try {
-    await shop.write(
-      ...newMember(shop, { ...customer, memberships: [] }),
-      memberAdded(shop, actor, { action: 'customer added', subject: 'user', before: {}, after: { email } }, { email }),
-    );
-  } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'EMAIL_TAKEN') throw error;
-  }
-  const [[user]] = await shop.read(userByEmail({ email }));
-  return user!;
+  return [
+    ...newMember(shop, { ...customer, memberships: [] }),
+    memberAdded(shop, actor, { action: 'customer added', subject: 'user', before: {}, after: { email } }, { email }),
+  ];
 }
 
 /** Returns the statements that add a user, for batches that add many. */

@@ -1,4 +1,5 @@
-export { addCustomer, addMember, newMember, userIdByEmail } from './add-member.ts';
+export { addMember, newCustomer, newMember, userIdByEmail } from './add-member.ts';
+export type { NewCustomer } from './add-member.ts';
 export { changeProfile } from './change-profile.ts';
 export { readProfile } from './read-profile.ts';
 export { adminByEmail, userByEmail, userById } from './reads.ts';

@@ -24,16 +24,22 @@ const isOrderNumbered = (params: Params<{ number: string }>) => sql<number>`(
 
 const insertUse = insertInto(couponUses, (params: Params<{ number: string }>) => ({
   orderId: isOrderNumbered(params),
+  userId: sql<number>`(SELECT ${orders.userId} FROM ${orders} WHERE ${orders.number} = ${params.number})`,
 }));
 
 /**
- * Returns the statements that count a coupon's use by an order of the same batch. Each limit is checked in the
+ * Returns the statements that count a coupon's use by an order of the same batch; `userId` is 0 for a new customer. Each limit is checked in the
  * statement that counts. Triggers release the use when the whole order is cancelled, whatever cancels it, and update
  * the coupon's count.
  * @throws COUPON_USED_UP, COUPON_LIMIT_REACHED
  */
 export function countUse(shop: Shop, use: { couponId: number; userId: number; number: string }): Statement[] {
-  return [requireChange(addUse(use), 'COUPON_USED_UP'), customerMayUse(use), insertUse({ ...use, usedAt: shop.now })];
+  const { couponId, number } = use;
+  return [
+    requireChange(addUse(use), 'COUPON_USED_UP'),
+    customerMayUse(use),
+    insertUse({ couponId, number, usedAt: shop.now }),
+  ];
 }
 
 /**

@@ -26,8 +26,8 @@ import { priceOrder } from '../../buying/pricing/index.ts';
 import type { PricedOrder } from '../../buying/pricing/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
-import { userById } from '../../accounts/users/index.ts';
-import type { UserRow } from '../../accounts/users/index.ts';
+import { newCustomer, userById } from '../../accounts/users/index.ts';
+import type { NewCustomer } from '../../accounts/users/index.ts';
 import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { deliveryPromise } from './order-promise.ts';
@@ -64,8 +64,8 @@ export interface Buyer {
   /** 0 for a person without an account. */
   userId: number;
   by: Actor;
-  /** Adds the account of a person without one, when everything is decided. */
-  addAccount?(): Promise<UserRow>;
+  /** A person without an account, which is added with the order. */
+  newCustomer?: NewCustomer;
 }
 
 /** Reads, prices, decides and writes an order. */
@@ -119,11 +119,11 @@ export async function place(
   });
   decide(request, stocked, coupons, price, { policy, reach });
 
-  const person = user[0] ?? (await buyer.addAccount!());
+  const person = user[0] ?? buyer.newCustomer!;
   const number = orderNumber(shop);
   const { statements, mails } = writeOrder(shop, by, {
     number,
-    user: person,
+    user: { id: 0, ...person },
     address,
     lines,
     price,
@@ -143,7 +143,11 @@ export async function place(
     promise: deliveryPromise(lines, today, policy, reach.deliveryOn),
   });
   shop.noteResult(number);
-  const { order } = await shop.write({ placed: statements, order: orderByNumber({ number }) });
+  const { order } = await shop.write({
+    account: user[0] ? [] : newCustomer(shop, by, buyer.newCustomer!),
+    placed: statements,
+    order: orderByNumber({ number }),
+  });
   shop.after(() => sendItems(shop, mails));
   const { id } = order[0]!;
   if (!waitsForPayment(price)) return { id, orderId: number, payment_link_url: null };

@@ -12,6 +12,7 @@ import {
   orderItems,
   orders,
   skus,
+  users,
 } from '../../../db/schema/index.ts';
 import { consignmentMadeLast, itemMadeLast } from '../../../db/made-last.ts';
 import type { SplitOf } from '../../../db/made-last.ts';
@@ -25,6 +26,10 @@ const orderNumbered = (params: Params<{ number: string }>): SQL<number> =>
   sql`(SELECT ${orders.id} FROM ${orders} WHERE ${orders.number} = ${params.number})`;
 
 export const insertOrder = insertInto(orders);
+/** Inserts the order of a customer whose account is added in the same batch. */
+export const insertOrderOfNewCustomer = insertInto(orders, ({ email }: Params<{ email: string }>) => ({
+  userId: sql`(SELECT ${users.id} FROM ${users} WHERE ${users.email} = ${email})`,
+}));
 
 export const insertConsignment = insertInto(consignments, (params: Params<{ number: string }>) => ({
   orderId: orderNumbered(params),

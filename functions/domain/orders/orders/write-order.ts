@@ -27,6 +27,7 @@ import {
   insertConsignment,
   insertConsignmentItems,
   insertOrder,
+  insertOrderOfNewCustomer,
   insertOrderItem,
   insertOrderItemDiscount,
   insertPlacedEvent,
@@ -52,7 +53,8 @@ export function waitsForPayment({ method, totals }: PricedOrder): boolean {
 /** An order after all decisions, ready to be written. */
 export interface DecidedOrder {
   number: string;
-  user: UserRow;
+  /** The id is 0 for a customer whose account is added in the same batch. */
+  user: Pick<UserRow, 'id' | 'email' | 'fullName'>;
   address: Omit<SavedAddress, 'id' | 'isDefault' | 'version'>;
   /** `price` has one line for each of these, in the same order. Every line is ordered in full. */
   lines: LineToOrder[];
@@ -90,7 +92,7 @@ export function writeOrder(
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
     ...(cartLines.length > 0 ? [removeOrdered(order.user.id, cartLines)] : []),
-    insertOrder(orderRow(shop, order)),
+    ...insertedOrder(shop, order),
     // Before the consignment items: their insert fills the console's list (`console-orders.sql`), which reads this row.
     ...(order.toConfirm
       ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
@@ -120,12 +122,17 @@ export function writeOrder(
   return { statements, mails };
 }
 
+function insertedOrder(shop: Shop, order: DecidedOrder): Statement[] {
+  const { id, email } = order.user;
+  const row = orderRow(shop, order);
+  return [id === 0 ? insertOrderOfNewCustomer({ ...row, email }) : insertOrder({ ...row, userId: id })];
+}
+
 /** Returns the order's own row, as it is at placement. */
-function orderRow(shop: Shop, { number, user, address, price, promise, ...order }: DecidedOrder) {
+function orderRow(shop: Shop, { number, address, price, promise, ...order }: DecidedOrder) {
   const coupon = price.coupon?.coupon;
   return {
     number,
-    userId: user.id,
     createdAt: shop.now,
     updatedAt: shop.now,
     placedAt: shop.now,
