@@ -127,7 +127,14 @@ test(
     await add(page, [first, second, named, { name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }]);
     await expect(page.getByText('2 pictures of 2 products, 1 without a product')).toBeVisible();
     const group = page.getByRole('list', { name: `Pictures: ${other.name}` });
-    await tile(page, second.name).dragTo(group);
+    // Both ends of the movement are in the window.
+    await page.setViewportSize({ width: 1366, height: 1800 });
+    await tile(page, second.name).hover();
+    await page.mouse.down();
+    // The first movement begins to drag, the second is over the target.
+    await group.hover();
+    await group.hover();
+    await page.mouse.up();
     await expect(group.getByRole('listitem')).toHaveCount(2);
 
     // Somebody else changes the product between the reading and the change of its list.
