@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * The packages of every page: all but those of the text editor, of PDFs, archives and spreadsheets, which are loaded on
- * demand.
+ * The packages of every page: all but those of the text editor, the second factor, PDFs, archives and spreadsheets, which
+ * are loaded on demand.
  */
 const LIBRARIES =
-  /node_modules\/(?!unpdf|@zip\.js|papaparse|read-excel-file|fflate|saxen|ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
+  /node_modules\/(?!unpdf|uqr|@simplewebauthn|@zip\.js|papaparse|read-excel-file|fflate|saxen|ra-input-rich-text|@tiptap|prosemirror-|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@floating-ui|fast-equals)/;
 
 /** One index answers at /seller and /admin; its hashed files are under /console, next to the storefront's. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { ChevronDown, Keyboard, LogOut, MonitorSmartphone, Moon, ShieldCheck, Su
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { NAV_LOGOUT } from '#contract/messages.ts';
-import { SetUpDialog } from '../second-factor/SetUpDialog.tsx';
+import { SetUpDialog } from '../second-factor/dialogs.tsx';
 import { SignInsDialog } from '../sign-ins/SignInsDialog.tsx';
 import { useShortcut } from '../ui/useShortcut.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { askSecondFactorBy } from '../providers/second-factor.ts';
 import type { SecondFactorNeed } from '../providers/second-factor.ts';
-import { SetUpDialog } from './SetUpDialog.tsx';
-import { ShowDialog } from './ShowDialog.tsx';
+import { SetUpDialog, ShowDialog } from './dialogs.tsx';
 
 /** Asks for the second factor when a call needs it, and lets the call continue. */
 export function SecondFactor() {
