@@ -13,6 +13,7 @@ test(
     const subject = `New pieces ${shop.mark}`;
     await enterAsAdmin(page, shop, '/letters');
     await press(page, page.getByRole('link', { name: 'New letter' }));
+    await expect(page.getByRole('heading', { name: 'New letter' })).toBeVisible();
     await type(page, page.getByLabel('Subject', { exact: true }), subject);
     await type(page, page.getByLabel('Preview line'), 'Made in Jaipur');
     await addSection(page, 'Goods');
