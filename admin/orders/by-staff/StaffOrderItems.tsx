@@ -37,8 +37,8 @@ export function StaffOrderItems() {
   );
 }
 
-const skuText = ({ productName, name, code, available }: SkuRecord) =>
-  `${productName}, ${name} (${code}), ${available} there`;
+/** The name of a SKU begins with that of its product. */
+const skuText = ({ name, code, available }: SkuRecord) => `${name} (${code}), ${available} there`;
 
 function Item({ isAlone }: { isAlone: boolean }) {
   const place = usePlace();
