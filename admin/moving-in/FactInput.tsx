@@ -1,8 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { BASE_METALS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
-import { GOOD_FACTS } from '#contract/moving-in/goods.ts';
-import type { GoodFact, ShopCategory } from '#contract/moving-in/goods.ts';
+import { GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
+import type { GoodFact, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import { APART } from '#contract/moving-in/guess-facts.ts';
 
 const TERMS: Partial<Record<GoodFact, readonly string[]>> = {

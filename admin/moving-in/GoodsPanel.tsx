@@ -1,7 +1,7 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { GOOD_FACT_NAMES, GOOD_FACTS } from '#contract/moving-in/goods.ts';
-import type { GoodFact, MovedGood, ShopCategory } from '#contract/moving-in/goods.ts';
+import { GOOD_FACT_NAMES, GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
+import type { GoodFact, MovedGood, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { FactInput } from './FactInput.tsx';

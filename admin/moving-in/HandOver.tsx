@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
-import type { MovedGood } from '#contract/moving-in/goods.ts';
+import type { MovedGood } from '#contract/moving-in/moved-good.ts';
 import { markOf, picturesFile, productsFile, skusFile } from '#contract/moving-in/own-files.ts';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import { formatCount } from '#contract/shop/money.ts';

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { recogniseTable, suggestMapping } from '#contract/moving-in/column-facts.ts';
 import type { ColumnFact, Mapping } from '#contract/moving-in/column-facts.ts';
-import { answerKey, NO_ANSWERS, readGoods } from '#contract/moving-in/goods.ts';
-import type { Answers, GoodFact, MovedGood, ShopCategory } from '#contract/moving-in/goods.ts';
+import { readGoods } from '#contract/moving-in/goods.ts';
+import { answerKey, NO_ANSWERS } from '#contract/moving-in/moved-good.ts';
+import type { Answers, GoodFact, MovedGood, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import { markOf } from '#contract/moving-in/own-files.ts';
 
 /** What a person chose for files with the same columns. */

@@ -132,3 +132,22 @@ export function optionsOf(row: SourceRow, { rows }: SourceGood): OptionValue[] {
     return [{ fact: factOfWords(name), name, cell }];
   });
 }
+
+/** Returns the first cell of a good with a fact. */
+export function cellOf({ rows }: SourceGood, fact: keyof SourceRow['cells']): SourceCell | undefined {
+  return rows.map(({ cells }) => cells[fact]?.[0]).find((cell) => cell !== undefined);
+}
+
+/** Reads a cell; a cell that is not understood is a fault, and the value is the default. */
+export function readOr<Value>(
+  cell: SourceCell | undefined,
+  read: (text: string) => Value | undefined,
+  otherwise: Value,
+  reason: string,
+  faults: CellFault[],
+): Value {
+  if (!cell) return otherwise;
+  const value = read(cell.text);
+  if (value === undefined) faults.push({ ...faultOf(cell), reason });
+  return value ?? otherwise;
+}

@@ -2,7 +2,7 @@ import { HSN_DEFAULT } from '../calls/products.ts';
 import { DEFAULT_WEIGHT_GRAMS } from '../calls/skus.ts';
 import { csvRow } from '../shop/csv.ts';
 import type { Cell } from '../shop/csv.ts';
-import type { MovedGood, MovedSku } from './goods.ts';
+import type { MovedGood, MovedSku } from './moved-good.ts';
 import { cutAtWord } from './honest-text.ts';
 
 /* Writes goods as the shop's own files of products and SKUs, which the calls of imports read. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { recogniseTable, suggestMapping } from '#contract/moving-in/column-facts.ts';
-import { NO_ANSWERS, readGoods } from '#contract/moving-in/goods.ts';
-import type { Answers, Moved, ShopCategory } from '#contract/moving-in/goods.ts';
+import { readGoods } from '#contract/moving-in/goods.ts';
+import { NO_ANSWERS } from '#contract/moving-in/moved-good.ts';
+import type { Answers, Moved, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import { picturesFile, productsFile, skusFile } from '#contract/moving-in/own-files.ts';
 import { forbiddenClaim } from '#contract/shop/claims.ts';
 import { CATEGORIES } from '#demo/catalogue/categories.ts';
