@@ -5,6 +5,7 @@ import { SELLER_FILE_MB } from '#contract/states/seller.ts';
 import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
 import { messageOf } from '../providers/call.ts';
 import { sendOwnFile } from './own-seller.ts';
+import { FileInput } from '../ui/form/FileInput.tsx';
 
 interface FileButtonProps {
   place: SellerPaper | SellerPicture;
@@ -48,16 +49,11 @@ export function FileButton({ place, name, isThere, accept }: FileButtonProps) {
       >
         {isSending ? 'Sending…' : isThere ? 'Replace' : 'Choose a file'}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label={name}
         accept={accept}
-        hidden
-        aria-label={name}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // So that the same file can be chosen again.
-          target.value = '';
+        onFiles={([file]) => {
           if (file) void send(file);
         }}
       />

@@ -1,8 +1,10 @@
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material';
 import { RotateCw, Upload as UploadIcon, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { kilobytes } from '#contract/calls/files.ts';
 import { RETRY } from '#contract/messages.ts';
+import { FileInput } from '../ui/form/FileInput.tsx';
+import { FILES, useDropTarget } from '../ui/useDropTarget.ts';
 import { BrokenOff } from './BrokenOff.tsx';
 import { acceptOf, errorOf } from './fileRules.ts';
 import type { FileOptions } from './fileRules.ts';
@@ -20,9 +22,8 @@ interface UploadZoneProps {
 /** An area to drop or choose files, with the progress of uploads. */
 export function UploadZone({ options, folder, uploads, onError, hint }: UploadZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  function take(chosen: FileList | null): void {
-    const files = [...(chosen ?? [])];
+  const { isOver, handlers } = useDropTarget(FILES, ({ files }) => take([...files]));
+  function take(files: File[]): void {
     const errorText = errorOf(files, options);
     if (errorText) onError(errorText);
     else uploads.add(files, folder);
@@ -30,18 +31,7 @@ export function UploadZone({ options, folder, uploads, onError, hint }: UploadZo
   return (
     <>
       <Box
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
+        {...handlers}
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
@@ -65,19 +55,7 @@ export function UploadZone({ options, folder, uploads, onError, hint }: UploadZo
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 14rem' }}>
           {hint}
         </Typography>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to upload"
-          accept={acceptOf(options.groups)}
-          onChange={({ target }) => {
-            take(target.files);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
-        />
+        <FileInput ref={input} label="Files to upload" accept={acceptOf(options.groups)} multiple onFiles={take} />
       </Box>
       {uploads.uploads.length > 0 && (
         <Box component="ul" aria-label="Uploads on their way" sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>

@@ -9,6 +9,7 @@ import { CheckedImport } from './CheckedImport.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { doneText, HELP } from './importLabels.ts';
 import { useImport } from './useImport.ts';
+import { FileInput } from '../ui/form/FileInput.tsx';
 
 /** Checks a file, shows its changes and errors, and imports it on request. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
@@ -50,18 +51,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
           {file ? file.name : `A CSV file of at most ${MOST_IMPORT_MB} MB`}
         </Typography>
       </Box>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,text/csv"
-        hidden
-        aria-label="CSV file"
-        onChange={({ target }) => {
-          setFile(target.files?.[0]);
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} label="CSV file" accept=".csv,text/csv" onFiles={([chosen]) => setFile(chosen)} />
       {isBusy && <ImportProgress one={one} />}
       {one && isChecked && <CheckedImport one={one} onCheckAgain={() => goOn(true)} />}
     </FormDialog>

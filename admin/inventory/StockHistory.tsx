@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { StockHistory as History } from '#contract/calls/managed-stock.ts';
 import { call, messageOf } from '../providers/call.ts';
 import { Loading } from '../layout/Loading.tsx';
+import { HISTORY_DETAIL, HISTORY_LINE } from '../ui/record/historyLine.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
@@ -43,10 +44,10 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
         ) : (
           <Box component="ul" sx={LINES}>
             {history.reservations.map(({ orderId, quantity, since, until }) => (
-              <Box component="li" key={orderId ?? 'hand'} sx={LINE}>
+              <Box component="li" key={orderId ?? 'hand'} sx={HISTORY_LINE}>
                 <span>{orderId ? <OrderLink orderId={orderId} /> : 'By hand'}</span>
                 <strong>{quantity}</strong>
-                <Typography variant="caption" sx={SOFT}>
+                <Typography variant="caption" sx={HISTORY_DETAIL}>
                   since {instant(since)}
                   {until && `, unpaid until ${instant(until)}`}
                 </Typography>
@@ -58,7 +59,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
       <Panel title="Movements">
         <Box component="ol" aria-label="Movements, the newest first" sx={LINES}>
           {history.movements.map(({ id: movement, at, reason, note, orderId, by, name, ...change }) => (
-            <Box component="li" key={movement} sx={LINE}>
+            <Box component="li" key={movement} sx={HISTORY_LINE}>
               <span>
                 {REASON_LABELS[reason]}
                 {orderId && (
@@ -70,7 +71,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
               </span>
               <strong>{changeText(change)}</strong>
               {note && <Box sx={NOTE}>{note}</Box>}
-              <Typography variant="caption" sx={SOFT}>
+              <Typography variant="caption" sx={HISTORY_DETAIL}>
                 {instant(at)}, by {name ?? ACTOR_LABELS[by]}
               </Typography>
             </Box>
@@ -90,13 +91,4 @@ function OrderLink({ orderId }: { orderId: string }) {
 }
 
 const LINES = { listStyle: 'none', margin: 0, padding: 0, maxHeight: '28rem', overflowY: 'auto' };
-const LINE = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 12px',
-  paddingBlock: '6px',
-  fontSize: '0.875rem',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-};
 const NOTE = { gridColumn: '1 / -1', overflowWrap: 'anywhere' };
-const SOFT = { gridColumn: '1 / -1', color: 'text.secondary' };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
-import type { MovedGood, ShopCategory } from '#contract/moving-in/goods.ts';
+import type { MovedGood, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { useOwnSeller } from '../business/own-seller.ts';
@@ -21,6 +21,7 @@ import { HandOver } from './HandOver.tsx';
 import { SellerChoice } from './SellerChoice.tsx';
 import { useMoving } from './useMoving.ts';
 import { useTable } from './useTable.ts';
+import { FileInput } from '../ui/form/FileInput.tsx';
 
 /** The number of categories in one answer; a shop has fewer that hold products. */
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
@@ -51,17 +52,11 @@ export function MovingInPage() {
             {file ? file.name : `A CSV file or an Excel workbook of at most ${MOST_IMPORT_MB} MB`}
           </Typography>
         </Box>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="File of another shop"
           accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          hidden
-          aria-label="File of another shop"
-          onChange={({ target }) => {
-            setFile(target.files?.[0]);
-            // So that the same file can be chosen again.
-            target.value = '';
-          }}
+          onFiles={([chosen]) => setFile(chosen)}
         />
         {file && (!table || !categories) && !error && (
           <LinearProgress aria-label="Reading the file…" sx={{ marginTop: 2 }} />

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ImportDialog } from './ImportDialog.tsx';
+import { FileInput } from '../ui/form/FileInput.tsx';
 
 /** Chooses a courier's file and opens its preview. */
 export function ImportButton() {
@@ -14,17 +15,12 @@ export function ImportButton() {
       <Button variant="contained" onClick={() => input.current?.click()}>
         Import CSV
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
+        label="File of the courier"
         accept=".csv,text/csv"
-        hidden
-        aria-label="File of the courier"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
+        onFiles={([chosen]) => {
           if (chosen) setFile(chosen);
-          // So that the same file can be chosen again.
-          target.value = '';
         }}
       />
       {file !== undefined && <ImportDialog file={file} onClose={() => setFile(undefined)} />}

@@ -7,6 +7,7 @@ import { ACTOR_LABELS } from '../ui/actors.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { instant } from '../ui/instant.ts';
 import { Answered } from '../ui/record/Answered.tsx';
+import { HISTORY_DETAIL, HISTORY_LINE } from '../ui/record/historyLine.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 
 /** The number of prices shown at first. */
@@ -33,12 +34,12 @@ export function PriceHistory({ skuId }: { skuId: number }) {
           <>
             <Box component="ol" aria-label="Prices, the newest first" sx={LINES}>
               {(showsAll ? prices : prices.slice(0, SHOWN)).map(({ id, at, mrpPrice, sellingPrice, way, by, name }) => (
-                <Box component="li" key={id} sx={LINE}>
+                <Box component="li" key={id} sx={HISTORY_LINE}>
                   <Amount rupees={sellingPrice} strong />
                   <span>
                     MRP <Amount rupees={mrpPrice} />
                   </span>
-                  <Typography variant="caption" sx={SOFT}>
+                  <Typography variant="caption" sx={HISTORY_DETAIL}>
                     {WAY_LABELS[way]}, {instant(at)}, by {name ?? ACTOR_LABELS[by]}
                   </Typography>
                 </Box>
@@ -55,12 +56,3 @@ export function PriceHistory({ skuId }: { skuId: number }) {
 }
 
 const LINES = { listStyle: 'none', margin: 0, padding: 0 };
-const LINE = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 12px',
-  paddingBlock: '6px',
-  fontSize: '0.875rem',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-};
-const SOFT = { gridColumn: '1 / -1', color: 'text.secondary' };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kilobytes } from '#contract/calls/files.ts';
 import { MOST_SCALE_PICTURES } from '#contract/calls/weight-disputes.ts';
 import { errorOf } from '../files/fileRules.ts';
+import { FileInput } from '../ui/form/FileInput.tsx';
 
 const OPTIONS = { groups: ['images'], most: MOST_SCALE_PICTURES } as const;
 
@@ -31,17 +32,13 @@ export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps)
       >
         Add pictures
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Pictures of the parcel on a scale"
+        label="Pictures of the parcel on a scale"
         accept="image/jpeg,image/png,image/webp"
-        onChange={({ target }) => {
-          const all = [...pictures, ...(target.files ?? [])];
-          // So that the same file can be chosen again.
-          target.value = '';
+        multiple
+        onFiles={(files) => {
+          const all = [...pictures, ...files];
           const found = errorOf(all, OPTIONS);
           setWrong(found);
           if (found === undefined) onChange(all);

@@ -1,7 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Upload as UploadIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { FILE_GROUPS } from '#contract/calls/files.ts';
+import { FileInput } from '../../ui/form/FileInput.tsx';
+import { FILES, useDropTarget } from '../../ui/useDropTarget.ts';
 import { filesOfDrop, MOST_PICTURES } from './readSources.ts';
 import type { DroppedFile } from './readSources.ts';
 
@@ -15,21 +17,10 @@ const ACCEPT = [...FILE_GROUPS.images.endings, 'heic', 'zip', 'csv'].map((ending
 /** An area to drop or choose pictures, archives and tables. */
 export function DropArea({ isReading, onFiles }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useDropTarget(FILES, (dropped) => void filesOfDrop(dropped).then(onFiles));
   return (
     <Box
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(false);
-        void filesOfDrop(event.dataTransfer).then(onFiles);
-      }}
+      {...handlers}
       sx={{
         display: 'grid',
         gap: '10px',
@@ -59,18 +50,12 @@ export function DropArea({ isReading, onFiles }: DropAreaProps) {
       >
         {isReading ? 'Reading…' : 'Choose files'}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label="Pictures, zip or CSV files"
+        label="Pictures, zip or CSV files"
         accept={ACCEPT}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])].map((file) => ({ file, path: file.name })));
-          // So that the same file can be chosen again.
-          target.value = '';
-        }}
+        multiple
+        onFiles={(files) => onFiles(files.map((file) => ({ file, path: file.name })))}
       />
     </Box>
   );

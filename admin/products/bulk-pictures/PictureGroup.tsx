@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
 import { Panel } from '../../ui/record/Panel.tsx';
-import { TILES } from '../../files/FileTile.tsx';
+import { TILES } from '../../files/SelectableTile.tsx';
+import { useDropTarget } from '../../ui/useDropTarget.ts';
 import { PictureTile } from './PictureTile.tsx';
 import type { Picture } from './picture.ts';
 
@@ -20,23 +20,9 @@ const DRAGGED = 'application/x-picture';
 
 /** The pictures of a product, or those without one. Pictures can be dragged here. */
 export function PictureGroup({ title, hint, pictures, selected, onToggle, onDrop }: PictureGroupProps) {
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useDropTarget(DRAGGED, (dropped) => onDrop(dropped.getData(DRAGGED)));
   return (
-    <Box
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!event.dataTransfer.types.includes(DRAGGED)) return;
-        event.preventDefault();
-        setOver(false);
-        onDrop(event.dataTransfer.getData(DRAGGED));
-      }}
-      sx={{ borderRadius: 1, outline: isOver ? '2px solid' : 'none', outlineColor: 'primary.main' }}
-    >
+    <Box {...handlers} sx={{ borderRadius: 1, outline: isOver ? '2px solid' : 'none', outlineColor: 'primary.main' }}>
       <Panel title={title}>
         {hint && <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{hint}</Typography>}
         <Box component="ul" aria-label={`Pictures: ${title}`} sx={TILES}>

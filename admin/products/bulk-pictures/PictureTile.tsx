@@ -1,6 +1,7 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
-import { Check, ImageOff } from 'lucide-react';
+import { Box, Typography } from '@mui/material';
+import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SelectableTile } from '../../files/SelectableTile.tsx';
 import { pictureDrop } from './pictureDrop.ts';
 import type { Picture } from './picture.ts';
 
@@ -15,30 +16,12 @@ export function PictureTile({ picture, isSelected, onToggle }: PictureTileProps)
   const { path, color, unmatched } = picture;
   const name = path.split('/').at(-1)!;
   return (
-    <ButtonBase
-      aria-pressed={isSelected}
-      aria-label={[path, color, unmatched].filter(Boolean).join(', ')}
-      onClick={onToggle}
-      sx={{
-        display: 'block',
-        width: 1,
-        textAlign: 'left',
-        font: 'inherit',
-        borderRadius: 1,
-        border: '2px solid',
-        borderColor: isSelected ? 'primary.main' : 'transparent',
-        padding: '4px',
-        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '1px' },
-      }}
+    <SelectableTile
+      label={[path, color, unmatched].filter(Boolean).join(', ')}
+      isSelected={isSelected}
+      onToggle={onToggle}
+      picture={<LocalPicture picture={picture} />}
     >
-      <Box sx={{ position: 'relative', aspectRatio: '1', borderRadius: 1, overflow: 'hidden' }}>
-        <LocalPicture picture={picture} />
-        {isSelected && (
-          <Box aria-hidden sx={CHECK}>
-            <Check size={16} />
-          </Box>
-        )}
-      </Box>
       <Typography variant="body2" noWrap sx={{ marginTop: '4px' }}>
         {name}
       </Typography>
@@ -47,7 +30,7 @@ export function PictureTile({ picture, isSelected, onToggle }: PictureTileProps)
           {color ?? unmatched}
         </Typography>
       )}
-    </ButtonBase>
+    </SelectableTile>
   );
 }
 
@@ -108,16 +91,3 @@ export function LocalPicture({ picture }: { picture: Picture }) {
     </Box>
   );
 }
-
-const CHECK = {
-  position: 'absolute',
-  top: 6,
-  right: 6,
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 24,
-  borderRadius: '50%',
-  color: 'primary.contrastText',
-  backgroundColor: 'primary.main',
-} as const;

@@ -34,7 +34,7 @@ export interface AddedPicture {
 
 export type AddedOutcome = 'added' | 'present' | 'full';
 
-/** How often a product is read again after somebody else changed it. */
+/** The most attempts to save a product that other people change at the same time. */
 const TRIES = 6;
 
 /**

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Grid } from './useGrid.ts';
+import { END_BAR } from '../../ui/form/formLayout.ts';
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
@@ -11,7 +12,7 @@ export function GridBar({ grid }: { grid: Grid }) {
       ? `Please mend ${faultyRows.map(({ code }) => code).join(', ')}.`
       : conflictCount > 0 && 'Please decide the rows that somebody else has changed.';
   return (
-    <Box sx={BAR}>
+    <Box sx={{ ...END_BAR, position: 'sticky' }}>
       <Button
         variant="contained"
         disabled={rowCount === 0 || isSaving || reason !== false}
@@ -34,17 +35,3 @@ export function GridBar({ grid }: { grid: Grid }) {
     </Box>
   );
 }
-
-const BAR = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
-  paddingBlock: '10px',
-  backgroundColor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

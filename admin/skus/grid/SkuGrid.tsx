@@ -112,7 +112,7 @@ interface CellProps {
   isChanged: boolean;
   isLocked: boolean;
   fault: string | undefined;
-  /** The present value, if somebody else changed the SKU meanwhile. */
+  /** The stored value after a version conflict. */
   theirs: number | undefined;
   onChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -151,7 +151,7 @@ function Cell({ label, row, column, text, isChanged, isLocked, fault, theirs, on
   );
 }
 
-/** A row that somebody else changed meanwhile: both values stand at its cells. */
+/** A row with a version conflict. Its cells show both values. */
 function Conflict({ sku, row, grid }: { sku: SkuRecord; row: ChangedRow; grid: Grid }) {
   return (
     <Box role="alert" sx={FAULT}>

@@ -31,7 +31,7 @@ export interface ChangedRow {
   texts: Partial<Record<GridField, string>>;
   /** Why the server refused a cell, or the row. */
   errors?: Partial<Record<GridField | 'row', string>>;
-  /** The present state, if somebody else changed the SKU meanwhile. */
+  /** The stored state after a version conflict. */
   theirs?: { version: number; values: GridValues };
 }
 

@@ -106,7 +106,7 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
       change((now) => withPaste(now, skus, field, cells)),
     /** Forgets the unsaved cells of a SKU, or of all. */
     forget: (id?: number) => (id === undefined ? reset({ rows: {} }) : setRow(String(id), undefined)),
-    /** Keeps the own cells of a row that somebody else changed: the next save writes them over the present state. */
+    /** Keeps the own cells of a row with a version conflict. The next save writes them over the stored state. */
     keepMine: (id: number, { theirs, ...row }: ChangedRow) =>
       theirs && setRow(String(id), { ...row, version: theirs.version, before: theirs.values }),
     cellCount: changed.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),

@@ -19,7 +19,7 @@ export function RowConflictDialog<Values extends object, Row extends RaRecord & 
   const { rows, mine, theirs, present } = conflict;
   return (
     <ConflictDialog<Values>
-      // Another conflict is asked about anew.
+      // The choices of a former conflict are dropped.
       key={present.version}
       title={title}
       rows={rows}

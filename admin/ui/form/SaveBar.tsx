@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { END_BAR } from './formLayout.ts';
 
 interface SaveBarProps {
   isSaving: boolean;
@@ -19,22 +20,7 @@ export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
     wasSaving.current = isSaving;
   }, [isSaving]);
   return (
-    <Box
-      sx={{
-        position: { xs: 'static', md: 'sticky' },
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '8px 12px',
-        marginTop: '14px',
-        paddingBlock: '10px',
-        backgroundColor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <Box sx={{ ...END_BAR, position: { xs: 'static', md: 'sticky' }, marginTop: '14px' }}>
       <Button ref={button} type="submit" variant="contained" disabled={isSaving}>
         {isSaving ? 'Saving…' : word}
       </Button>

@@ -24,3 +24,17 @@ export const PANELS = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
+
+/** The bar at the end of a form, over what scrolls below it. */
+export const END_BAR = {
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  paddingBlock: '10px',
+  backgroundColor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
