@@ -6,9 +6,11 @@ export const PLANNED_PRICE_STATUSES = ['planned', 'running', 'ended'] as const;
 export type PlannedPriceStatus = (typeof PLANNED_PRICE_STATUSES)[number];
 
 /**
- * How a planned price ended. `hand`: somebody changed the price while it ran, and that change stays; `aboveMrp`: at its
- * beginning the MRP was lower than the planned price; `missed`: the shop was down from its beginning to its end;
- * `removed`: the SKU was removed before.
+ * The reason why a planned price ended.
+ * - `hand`: a person set another price while it ran. That price stays.
+ * - `aboveMrp`: the MRP was lower than the planned price at its beginning.
+ * - `missed`: the shop was down from its beginning to its end.
+ * - `removed`: the SKU was removed before its beginning.
  */
 export const PLANNED_PRICE_ENDS = ['done', 'cancelled', 'hand', 'aboveMrp', 'missed', 'removed'] as const;
 export type PlannedPriceEnd = (typeof PLANNED_PRICE_ENDS)[number];

@@ -20,7 +20,7 @@ export function previewBag(shop: Shop, { items }: PreviewBag, to: Destination): 
   return previewItems(shop, { userId: NOBODY, items, code: null, to });
 }
 
-/** Items that are in no cart: for a customer or nobody, with an entered code or none. */
+/** Items that are in no cart. `userId` is 0 for a visitor, and `code` is the entered coupon code. */
 interface ItemsToPreview {
   userId: number;
   items: readonly AddCartItem[];

@@ -28,7 +28,7 @@ export const endDue = statement((db, params: Params<Turned>) =>
 
 /**
  * Gives SKUs the price back that they had before their planned price, which this batch ended: at most the present MRP.
- * A price that somebody set meanwhile stays.
+ * A price that a person has set since then stays.
  */
 export const restorePrices = statement((db, params: Params<Turned>) => {
   const former = sql`min(${plannedPrices.formerPaise}, ${skus.mrpPaise})`;
@@ -50,7 +50,7 @@ export const restorePrices = statement((db, params: Params<Turned>) => {
 
 const end = (word: PlannedPriceEnd) => sql.raw(`'${word}'`);
 
-/** Ends those that cannot begin: the SKU is removed, the end has passed too, or the MRP is lower. */
+/** Ends the planned prices that cannot begin: of a removed SKU, with an end in the past, or above the MRP. */
 export const dropImpossible = statement((db, params: Params<Turned>) => {
   const sku = sql`(SELECT 1 FROM skus own WHERE own.id = ${plannedPrices.skuId}`;
   const isRemoved = sql`EXISTS ${sku} AND own.archived_at IS NOT NULL)`;
