@@ -44,9 +44,9 @@ const given = (bundles: BundleToApply[], lines: LineToDiscount[]) =>
 describe('a bundle', () => {
   const pair = bundle(1, off(100), [product(1), product(2)]);
 
-  test('takes its discount off a whole set, split by price', () => {
+  test('takes its discount off a whole set, split by price in whole rupees', () => {
     expect(given([pair], [line(10, 600), line(20, 300)])).toEqual([
-      { id: 1, sets: 1, amount: 100_00, perLine: [66_67, 33_33] },
+      { id: 1, sets: 1, amount: 100_00, perLine: [67_00, 33_00] },
     ]);
   });
 

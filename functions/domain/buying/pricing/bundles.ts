@@ -1,10 +1,10 @@
 import { bundleSaving } from '#contract/shop/bundle-worth.ts';
 import type { BundleTerms } from '#contract/shop/bundle-worth.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
-import { spread } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { LineToDiscount } from './coupons.ts';
 import type { Adjustment } from './discounts.ts';
+import { spreadRupees } from './spread-over-sellers.ts';
 
 /** A piece of a bundle: one unit of any of these SKUs. */
 export interface PieceToFind {
@@ -112,12 +112,13 @@ function linesFor({ skuIds }: PieceToFind, { sellerId }: BundleToApply, lines: r
     );
 }
 
-/** Returns the part of a set's discount on each of its pieces: by price, in paise, by largest remainder. */
+/**
+ * Returns the part of a set's discount on each of its pieces: by price, in whole rupees if prices are. A coupon that
+ * applies to only some of the pieces then finds whole prices, and leaves each seller a whole amount to collect.
+ */
 function partsOf({ lines: taken, saving }: SetInOrder, lines: readonly LineToDiscount[]): Paise[] {
-  return spread(
-    saving,
-    taken.map((line) => lines[line]!.unitSellingPaise),
-  );
+  const prices = taken.map((line) => lines[line]!.unitSellingPaise);
+  return spreadRupees(saving, prices, 'weights');
 }
 
 /** Returns, for each line, what each of its pieces that is in a set costs after the discount. */

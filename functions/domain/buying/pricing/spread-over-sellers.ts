@@ -19,7 +19,7 @@ export function spreadOverSellers(amount: Paise, lines: readonly WeighedLine[], 
   const parts = lines.map(() => 0);
   const sellers = [...Map.groupBy(lines.keys(), (index) => lines[index]!.sellerId).values()];
   const weights = sellers.map((own) => own.reduce((sum, index) => sum + lines[index]!.weight, 0));
-  sharesOf(amount, weights, most).forEach((share, seller) => {
+  spreadRupees(amount, weights, most).forEach((share, seller) => {
     const own = sellers[seller]!;
     const ofLines = spread(
       share,
@@ -30,8 +30,11 @@ export function spreadOverSellers(amount: Paise, lines: readonly WeighedLine[], 
   return parts;
 }
 
-/** Returns each seller's share: whole rupees, except for paise in the amount or in a seller's prices. */
-function sharesOf(amount: Paise, weights: readonly Paise[], most: 'weights' | 'any'): Paise[] {
+/**
+ * Spreads an amount by weight in whole rupees, except for paise in the amount or in a weight that is used up.
+ * @param most `weights`: no share exceeds its weight; the amount must not exceed their sum
+ */
+export function spreadRupees(amount: Paise, weights: readonly Paise[], most: 'weights' | 'any'): Paise[] {
   const rupees = spread(Math.floor(amount / 100), weights).map((share) => share * 100);
   const shares = most === 'weights' ? rupees.map((share, seller) => Math.min(share, weights[seller]!)) : rupees;
   const left = amount - shares.reduce((sum, share) => sum + share, 0);
