@@ -75,7 +75,7 @@ export default defineConfig({
     // Several steps load the same files, so they share the transformed modules.
     fsModuleCache: true,
     projects: [
-      project('unit', ofThisClass('unit')),
+      project('unit', ofThisClass('unit'), { setupFiles: 'tests/support/property-tests.ts' }),
       project('repo', ofThisClass('repo')),
       // Each file has its own shop, opened before it.
       project('node', ofThisClass('node'), {
