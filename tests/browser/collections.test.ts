@@ -109,6 +109,7 @@ test('a collection that is edited by two people shows both states', async ({ pag
   expect(theirs.status).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: 'Two changes to For Puja' });
-  await expect(conflict.getByRole('term')).toHaveText(['Description']);
-  await expect(conflict.getByText('Theirs.')).toBeVisible();
+  await expect(conflict.getByRole('radiogroup', { name: 'Description' })).toHaveCount(1);
+  await expect(conflict.getByRole('radio', { name: 'Yours: Mine.' })).toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Theirs: Theirs.' })).toBeVisible();
 });
