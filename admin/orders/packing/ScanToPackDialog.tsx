@@ -1,5 +1,5 @@
 import { Box, Button, InputAdornment, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScanIconButton } from '../../scan/ScanIconButton.tsx';
 import { TitledDialog } from '../../ui/dialog/TitledDialog.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
@@ -25,11 +25,17 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
   const isDone = (at: number) => isPacked(parcels[at]!, packedByPart[at]!);
   const at = parts.findIndex((_, index) => !isDone(index));
   const done = parts.filter((_, index) => isDone(index));
+  const isAllDone = at < 0;
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The field, which had the focus, is gone.
+    if (isAllDone) close.current?.focus();
+  }, [isAllDone]);
 
   function scan(code: string): void {
     setText('');
     field.current?.focus();
-    if (code.trim() === '' || at < 0) return;
+    if (code.trim() === '' || isAllDone) return;
     const { orderId } = parts[at]!.order;
     const result = scanPiece(parcels[at]!, packedByPart[at]!, code);
     if (result.outcome === 'wrong') {
@@ -51,13 +57,13 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
       actions={
         <>
           {done.length > 0 && <PackingButton parts={done} withLabels={false} />}
-          <Button color="secondary" onClick={onClose}>
+          <Button ref={close} color="secondary" onClick={onClose}>
             Close
           </Button>
         </>
       }
     >
-      {at < 0 ? (
+      {isAllDone ? (
         <Typography>{parts.length === 1 ? 'All pieces are in.' : `All ${parts.length} parcels are packed.`}</Typography>
       ) : (
         <>
@@ -98,7 +104,7 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
       <Typography role={message?.isError ? 'alert' : 'status'} color={message?.isError ? 'error' : undefined} sx={TOLD}>
         {message?.text}
       </Typography>
-      {at >= 0 && <Pieces codes={parcels[at]!} packed={packedByPart[at]!} />}
+      {!isAllDone && <Pieces codes={parcels[at]!} packed={packedByPart[at]!} />}
     </TitledDialog>
   );
 }
