@@ -4,6 +4,7 @@ import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { itemsOf } from './itemsOf.ts';
+import { ScanToPackButton } from './packing/ScanToPackButton.tsx';
 import { PackingButton } from './PackingButton.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
@@ -49,7 +50,12 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           Label
         </Button>
       )}
-      {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && <PackingButton parts={[part]} withLabels={false} />}
+      {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && (
+        <>
+          <PackingButton parts={[part]} withLabels={false} />
+          <ScanToPackButton parts={[part]} />
+        </>
+      )}
       {shipment && isHere && (
         <Button
           variant="text"

@@ -1,5 +1,8 @@
-import { Box, Button, TextField } from '@mui/material';
+import { Box, Button, Chip, TextField } from '@mui/material';
 import { useState } from 'react';
+import { useStore } from 'react-admin';
+import { boxText, withBox } from './usualBoxes.ts';
+import type { BoxSize } from './usualBoxes.ts';
 
 /** Form values: kilograms and centimetres. */
 export type Measures = Partial<Record<'weight' | 'length' | 'breadth' | 'height', string>>;
@@ -27,8 +30,32 @@ export function ParcelSizeFields({ quoted, errors, isAsking, onAsk }: ParcelSize
     breadth: String(quoted.breadth),
     height: String(quoted.height),
   }));
+  const [boxes, setBoxes] = useStore<BoxSize[]>('parcels.boxes', []);
+
+  function ask(): void {
+    setBoxes(withBox(boxes, values));
+    onAsk({ ...values });
+  }
+
   return (
     <Box sx={{ display: 'grid', gap: '8px', gridTemplateColumns: '1fr 1fr', marginBottom: 2 }}>
+      {boxes.length > 0 && (
+        <Box
+          role="group"
+          aria-label="Boxes used last"
+          sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '8px' }}
+        >
+          {boxes.map((box) => (
+            <Chip
+              key={boxText(box)}
+              label={boxText(box)}
+              variant="outlined"
+              disabled={isAsking}
+              onClick={() => setValues({ ...values, ...box })}
+            />
+          ))}
+        </Box>
+      )}
       {FIELDS.map(({ name, label }) => (
         <TextField
           key={name}
@@ -40,12 +67,7 @@ export function ParcelSizeFields({ quoted, errors, isAsking, onAsk }: ParcelSize
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' }, formHelperText: { role: 'alert' } }}
         />
       ))}
-      <Button
-        variant="outlined"
-        disabled={isAsking}
-        onClick={() => onAsk({ ...values })}
-        sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
-      >
+      <Button variant="outlined" disabled={isAsking} onClick={ask} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
         Get prices for this parcel
       </Button>
     </Box>

@@ -11,6 +11,7 @@ import type { Part } from '../orders/confirmOrders.ts';
 import { itemsOf } from '../orders/itemsOf.ts';
 import { LabelsButton } from '../orders/LabelsButton.tsx';
 import { ManifestButton } from '../orders/ManifestButton.tsx';
+import { ScanToPackButton } from '../orders/packing/ScanToPackButton.tsx';
 import { PackingButton } from '../orders/PackingButton.tsx';
 import { packedText } from '../orders/variantOf.ts';
 import { useConfirming } from '../orders/useConfirming.tsx';
@@ -145,6 +146,7 @@ export function TodayPage() {
                 <>
                   <BookParcelsButton parts={packing.meant} among={packed} />
                   <PackingButton parts={packing.meant} withLabels={false} />
+                  <ScanToPackButton parts={packing.meant} />
                 </>
               )
             }
