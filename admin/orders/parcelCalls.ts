@@ -3,8 +3,14 @@ import { callOnce } from '../providers/call-once.ts';
 import type { Part } from './confirmOrders.ts';
 import type { Measures } from './ParcelSizeFields.tsx';
 
-/** How a consignment is shipped: by a courier of the platform, or by one of the seller's own. */
-export type ShippingChoice = { measures: Measures } & ({ courierId: number } | { courierName: string; awb: string });
+/**
+ * How a consignment is shipped: by a courier of the platform, or by one of the seller's own. `pickupOn` is the day on
+ * which the courier fetches it; empty for as soon as possible.
+ */
+export type ShippingChoice = { measures: Measures } & (
+  | { courierId: number; pickupOn?: string }
+  | { courierName: string; awb: string }
+);
 
 /** The seller's instruction to the courier after a failed delivery. */
 export interface DeliveryAnswer {
@@ -44,7 +50,8 @@ export async function shipParcel(
     `/shipping/awb/${order.id}?consignmentId=${consignment.id}&courierId=${choice.courierId}`,
   );
   const { data } = json as { data: { id: number; courier_name: string } };
-  await post(`/shipping/shipment/${data.id}/pickup`);
+  const day = choice.pickupOn ? `?pickupDate=${choice.pickupOn}` : '';
+  await post(`/shipping/shipment/${data.id}/pickup${day}`);
   return `${data.courier_name} picks up ${order.orderId}.`;
 }
 

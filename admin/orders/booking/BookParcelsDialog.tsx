@@ -1,6 +1,9 @@
-import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import { Box, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { FormDialog } from '../../ui/dialog/FormDialog.tsx';
+import { useFields } from '../../ui/dialog/useFields.ts';
 import { rupees } from '../../ui/rupees.ts';
 import type { Part } from '../confirmOrders.ts';
 import { COURIER_RULES } from '../courierOffers.ts';
@@ -16,17 +19,23 @@ interface BookParcelsDialogProps {
   onClose: () => void;
 }
 
+/** A pickup is asked for at most this many days ahead. */
+const MOST_DAYS = 7;
+
 /** Books the couriers of several parcels, and shows what became of each. */
 export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
   const { rows, rule, setRule, lastCourier, choose, measure, book } = useBooking(parts);
   const toBook = rows.filter(({ offer, outcome, isAsking }) => offer && !isAsking && !outcome?.isBooked);
   const booked = rows.filter(({ outcome }) => outcome?.isBooked).map(({ part }) => part);
   const isAsking = rows.some((row) => row.isAsking);
+  const { values, propsOf } = useFields({ pickupDate: '' });
+  const [today] = useState(() => kolkataDay(Date.now()));
   const booking = useSend({
-    send: () => book(toBook),
+    send: () => book(toBook, values.pickupDate),
     done: ({ booked: count, refused }) =>
       refused === 0 ? `${parcelsAre(count)} booked.` : `${parcelsAre(count)} booked, ${refused} not.`,
   });
+  const day = propsOf('pickupDate', booking, { min: today, max: addDays(today, MOST_DAYS) });
   const cost = toBook.reduce((sum, { offer }) => sum + offer!.rate, 0);
 
   return (
@@ -63,6 +72,13 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
           />
         ))}
       </RadioGroup>
+      <TextField
+        {...day}
+        type="date"
+        label="Pickup of all on (empty: as soon as possible)"
+        slotProps={{ ...day.slotProps, inputLabel: { shrink: true } }}
+        disabled={booking.isBusy}
+      />
       <Box component="ul" aria-label="Parcels" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row) => (
           <ParcelToBook

@@ -79,13 +79,14 @@ export function useBooking(parts: readonly Part[]) {
     };
   });
 
-  async function bookOne({ part, offer, measures: size }: BookingRow): Promise<boolean> {
+  async function bookOne({ part, offer, measures: size }: BookingRow, pickupOn: string): Promise<boolean> {
     const { id } = part.consignment;
     const isKnown = known.current.get(id) ?? { current: false };
     known.current.set(id, isKnown);
     let outcome: BookingOutcome;
     try {
-      const text = await shipParcel(part, { measures: size, courierId: offer!.courier_company_id }, isKnown);
+      const choice = { measures: size, courierId: offer!.courier_company_id, pickupOn };
+      const text = await shipParcel(part, choice, isKnown);
       outcome = { isBooked: true, text };
     } catch (error) {
       outcome = { isBooked: false, text: messageOf(error) };
@@ -105,13 +106,16 @@ export function useBooking(parts: readonly Part[]) {
     lastCourier,
     choose: (consignmentId: number, courierId: number) => setChosen(new Map(chosen).set(consignmentId, courierId)),
     measure: (consignmentId: number, size: Measures) => setMeasures(new Map(measures).set(consignmentId, size)),
-    /** Books parcels, a few at a time. A refusal does not stop the others. */
-    book: async (toBook: readonly BookingRow[]): Promise<{ booked: number; refused: number }> => {
+    /**
+     * Books parcels, a few at a time. A refusal does not stop the others.
+     * @param pickupOn the day of all pickups; empty for as soon as possible
+     */
+    book: async (toBook: readonly BookingRow[], pickupOn: string): Promise<{ booked: number; refused: number }> => {
       const waiting = [...toBook];
       let booked = 0;
       await Promise.all(
         Array.from({ length: AT_ONCE }, async () => {
-          for (let row = waiting.shift(); row; row = waiting.shift()) if (await bookOne(row)) booked += 1;
+          for (let row = waiting.shift(); row; row = waiting.shift()) if (await bookOne(row, pickupOn)) booked += 1;
         }),
       );
       return { booked, refused: toBook.length - booked };
