@@ -4,12 +4,12 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
-import { BusinessPage } from './business/BusinessPage.tsx';
 import { AccessDenied } from './layout/AccessDenied.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { Notices } from './layout/Notices.tsx';
+import { page } from './layout/page.ts';
 import { PageOfUrl } from './layout/PageOfUrl.tsx';
 import { useColours } from './layout/colours.ts';
 import { authProvider } from './providers/auth.ts';
@@ -18,9 +18,11 @@ import { entrance } from './providers/entrance.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { store } from './providers/store.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
-import { TodayPage } from './today/TodayPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 import { shopName } from './shopName.ts';
+
+const BusinessPage = page(() => import('./business/BusinessPage.tsx'), 'BusinessPage');
+const TodayPage = page(() => import('./today/TodayPage.tsx'), 'TodayPage');
 
 /** Each resource has its pages in a folder of its name. */
 const PAGES = import.meta.glob<ResourceProps>(['./*/index.ts', './*/index.tsx'], { eager: true, import: 'resource' });
