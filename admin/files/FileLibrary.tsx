@@ -1,11 +1,12 @@
 import { Box, Button, LinearProgress, Paper } from '@mui/material';
-import { useState, useCallback, useEffect } from 'react';
+import { useState } from 'react';
 import { ListBase, useCanAccess, useListContext, useNotify } from 'react-admin';
 import { FILE_GROUP_NAMES, FILE_MAX_MB, FILES_AT_ONCE } from '#contract/calls/files.ts';
 import type { FileGroup } from '#contract/calls/files.ts';
 import { FILES_MAX_SELECT, fill, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { FileRecord, FileFolderRecord } from '../providers/records.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Pages } from '../ui/list/Pages.tsx';
@@ -22,7 +23,6 @@ import { FolderField } from './FolderField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UploadZone } from './UploadZone.tsx';
 import { useUploads } from './useUploads.ts';
-import { call } from '../providers/call.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
@@ -185,14 +185,7 @@ function Library() {
 
 /** Returns the folders of the library. The known ones stay while they are fetched again. */
 function useFolders() {
-  const [folders, setFolders] = useState<FileFolderRecord[]>([]);
-  const ask = useCallback(() => {
-    call('/api/admin/files/folders').then(
-      ({ json }) => setFolders(json as FileFolderRecord[]),
-      // The list shows that the shop cannot be reached.
-      () => undefined,
-    );
-  }, []);
-  useEffect(ask, [ask]);
-  return { folders: folders.filter(({ folder }) => folder !== ''), askFolders: ask };
+  // If this fails, the list shows that the shop cannot be reached.
+  const { answer: folders = [], refetch } = useAnswer<FileFolderRecord[]>('/api/admin/files/folders');
+  return { folders: folders.filter(({ folder }) => folder !== ''), askFolders: refetch };
 }

@@ -1,9 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type * as z from 'zod/mini';
 import type { StockHistory as History } from '#contract/calls/managed-stock.ts';
-import { call, messageOf } from '../providers/call.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { HISTORY_DETAIL, HISTORY_LINE } from '../ui/record/historyLine.ts';
 import { Panel } from '../ui/record/Panel.tsx';
@@ -22,19 +21,10 @@ interface StockHistoryProps {
 
 /** The orders that reserve pieces of a SKU, and the movements of its stock. */
 export function StockHistory({ id, changed }: StockHistoryProps) {
-  const [history, setHistory] = useState<HistoryRecord>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    call(`/api/admin/inventory/${id}/history`).then(
-      ({ json }) => isCurrent && setHistory(json as HistoryRecord),
-      (error: unknown) => isCurrent && setFailure(messageOf(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, changed]);
-  if (failure) return <Typography role="alert">{failure}</Typography>;
+  const { answer: history, error } = useAnswer<HistoryRecord>(`/api/admin/inventory/${id}/history`, undefined, {
+    version: changed,
+  });
+  if (error) return <Typography role="alert">{error}</Typography>;
   if (!history) return <Loading />;
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>

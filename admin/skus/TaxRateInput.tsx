@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { SelectInput } from 'react-admin';
 import { SKUS_TAX_RATES_LOAD_ERROR } from '#contract/messages.ts';
-import { call } from '../providers/call.ts';
+import { useAnswer } from '../providers/useAnswer.ts';
 
 interface Rate {
   id: number;
@@ -12,14 +11,7 @@ interface Rate {
 
 /** The tax rate of a SKU in the reduced category. */
 export function TaxRateInput() {
-  const [rates, setRates] = useState<Rate[]>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    call('/api/tax/rates').then(
-      ({ json }) => setRates(json as Rate[]),
-      () => setFailed(true),
-    );
-  }, []);
+  const { answer: rates, error } = useAnswer<Rate[]>('/api/tax/rates');
   return (
     <SelectInput
       source="taxRateId"
@@ -28,8 +20,8 @@ export function TaxRateInput() {
         id,
         name: [`${rate.toFixed(2)}%`, hsnCode && `HSN ${hsnCode}`, description].filter(Boolean).join(' · '),
       }))}
-      isPending={rates === undefined && !failed}
-      helperText={failed ? SKUS_TAX_RATES_LOAD_ERROR : false}
+      isPending={!rates && !error}
+      helperText={error ? SKUS_TAX_RATES_LOAD_ERROR : false}
     />
   );
 }

@@ -76,6 +76,7 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
         {...day}
         type="date"
         label="Pickup of all on (empty: as soon as possible)"
+        sx={{ maxWidth: 320 }}
         slotProps={{ ...day.slotProps, inputLabel: { shrink: true } }}
         disabled={booking.isBusy}
       />

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
 import { call, messageOf, refusalOf } from '../../providers/call.ts';
+import { CALL_ONCE } from '../../providers/useAnswer.ts';
 import type { ParcelRecord } from '../../providers/records.ts';
 import { ERRORS_IN_PLACE } from '../../ui/record/errorsInPlace.ts';
 import type { Part } from '../confirmOrders.ts';
@@ -53,11 +54,8 @@ export function useBooking(parts: readonly Part[]) {
       return {
         queryKey: ['offers', mountId, part.consignment.id, size],
         queryFn: () => offersFor(part, size),
-        networkMode: 'always',
-        retry: false,
-        staleTime: 'static',
-        gcTime: 0,
-      } as const;
+        ...CALL_ONCE,
+      };
     }),
   });
 
