@@ -9,6 +9,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { memo } from 'react';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { pictureDrop } from './pictureDrop.ts';
 import type { Picture, PictureState } from './picture.ts';
@@ -32,17 +33,7 @@ export function PictureResults({ pictures }: { pictures: readonly Picture[] }) {
           </TableHead>
           <TableBody>
             {pictures.map((picture) => (
-              <TableRow key={picture.id}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{picture.path}</TableCell>
-                <TableCell>
-                  <RowLink to={`/products/${picture.productId}`}>
-                    {pictureDrop.productOf(picture.productId!)?.name ?? String(picture.productId)}
-                  </RowLink>
-                </TableCell>
-                <TableCell sx={{ color: picture.state === 'refused' ? 'error.main' : undefined }}>
-                  {resultOf(picture)}
-                </TableCell>
-              </TableRow>
+              <ResultRow key={picture.id} picture={picture} />
             ))}
           </TableBody>
         </Table>
@@ -50,6 +41,21 @@ export function PictureResults({ pictures }: { pictures: readonly Picture[] }) {
     </Box>
   );
 }
+
+/** Rendered again only if its picture changes: each step of an upload would else render all rows. */
+const ResultRow = memo(function ResultRow({ picture }: { picture: Picture }) {
+  return (
+    <TableRow>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>{picture.path}</TableCell>
+      <TableCell>
+        <RowLink to={`/products/${picture.productId}`}>
+          {pictureDrop.productOf(picture.productId!)?.name ?? String(picture.productId)}
+        </RowLink>
+      </TableCell>
+      <TableCell sx={{ color: picture.state === 'refused' ? 'error.main' : undefined }}>{resultOf(picture)}</TableCell>
+    </TableRow>
+  );
+});
 
 const RESULTS: Record<PictureState, string> = {
   waiting: 'Waits',
