@@ -31,6 +31,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   files: 'goods',
   payouts: 'money',
   transactions: 'money',
+  'order-sums': 'money',
   revenue: 'money',
   'fee-invoices': 'money',
   documents: 'money',
@@ -68,7 +69,7 @@ const SELLERS_GROUPS = {
   Today: ['today', 'overview', 'analytics'],
   Orders: ['orders', 'shipping', 'weight-disputes', 'returns'],
   Goods: ['products', 'inventory', 'skus', 'categories', 'files', 'bundles'],
-  Money: ['payouts', 'transactions', 'revenue', 'fee-invoices', 'documents', 'tax-reports', 'tax'],
+  Money: ['payouts', 'transactions', 'order-sums', 'revenue', 'fee-invoices', 'documents', 'tax-reports', 'tax'],
 } satisfies Record<string, (ResourceName | 'today')[]>;
 const MORE = 'More';
 

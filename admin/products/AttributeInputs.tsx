@@ -1,21 +1,13 @@
 import { Box } from '@mui/material';
 import { AutocompleteArrayInput, SelectInput, TextInput } from 'react-admin';
 import { nameOf } from '#contract/calls/field-words.ts';
-import { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
+import { FACT_WORDS } from '#contract/shop/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 
 type Fact = keyof ProductAttributes;
 
 const choicesOf = (words: readonly string[]) => words.map((id) => ({ id, name: id }));
-const ONE_OF = {
-  plating: choicesOf(PLATINGS),
-  baseMetal: choicesOf(BASE_METALS),
-  style: choicesOf(STYLES),
-  closure: choicesOf(CLOSURES),
-  movement: choicesOf(MOVEMENTS),
-} as const;
-const SOME_OF = { stone: choicesOf(STONES), occasion: choicesOf(OCCASIONS) } as const;
 
 /** Attributes that are free text, with an example. */
 const WRITTEN = {
@@ -55,16 +47,23 @@ export function AttributeInputs({ family }: { family: Family | null }) {
   );
 }
 
-function OneOf({ fact }: { fact: Fact & keyof typeof ONE_OF }) {
-  return <SelectInput source={`attributes.${fact}`} label={nameOf([fact])} choices={ONE_OF[fact]} helperText={false} />;
+function OneOf({ fact }: { fact: Fact & keyof typeof FACT_WORDS.one }) {
+  return (
+    <SelectInput
+      source={`attributes.${fact}`}
+      label={nameOf([fact])}
+      choices={choicesOf(FACT_WORDS.one[fact])}
+      helperText={false}
+    />
+  );
 }
 
-function SomeOf({ fact }: { fact: Fact & keyof typeof SOME_OF }) {
+function SomeOf({ fact }: { fact: Fact & keyof typeof FACT_WORDS.some }) {
   return (
     <AutocompleteArrayInput
       source={`attributes.${fact}`}
       label={nameOf([fact])}
-      choices={SOME_OF[fact]}
+      choices={choicesOf(FACT_WORDS.some[fact])}
       helperText={false}
     />
   );

@@ -32,6 +32,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   refunds: [['finance', 'support', 'readOnly'], ['finance']],
   payouts: [['finance', 'readOnly'], ['finance']],
   transactions: [['finance', 'readOnly'], 'nobody'],
+  'order-sums': [['finance', 'readOnly'], 'nobody'],
   revenue: [['finance', 'readOnly'], 'nobody'],
   'fee-invoices': [['finance', 'readOnly'], 'nobody'],
   documents: [['finance'], 'nobody'],

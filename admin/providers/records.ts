@@ -54,6 +54,7 @@ import type { HomeSettings } from '#contract/calls/settings.ts';
 import type { DrawnLook, LookSettings, WordSettings } from '#contract/calls/look-settings.ts';
 import type {
   Balance,
+  OrderSums,
   Payout,
   PayoutAccount,
   PayoutPreview,
@@ -107,6 +108,7 @@ export type EditedProductRecord = z.input<typeof EditedProduct>;
 export type SkuRecord = z.input<typeof ManagedSku>;
 export type PlannedPriceRecord = z.input<typeof PlannedPrice>;
 export type StockRecord = z.input<typeof ManagedStock>;
+export type OrderSumsRecord = z.input<typeof OrderSums>;
 export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
 export type CollectionRecord = z.input<typeof ManagedCollection>;
 export type BundleRecord = z.input<typeof Bundle>;

@@ -11,6 +11,8 @@ import { KeepUnsaved } from '../ui/form/KeepUnsaved.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { NewButton } from '../ui/list/NewButton.tsx';
 import { GridBar } from './grid/GridBar.tsx';
+import { GridColumnsButton } from './grid/GridColumnsButton.tsx';
+import { FIRST_COLUMNS, NO_CHANGES } from './grid/gridColumns.ts';
 import { SkuGrid } from './grid/SkuGrid.tsx';
 import { GRID_FORM, useGrid } from './grid/useGrid.ts';
 import type { GridForm } from './grid/useGrid.ts';
@@ -30,9 +32,11 @@ export function SkuList() {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const isGrid = isChosen && isWide && mayChange === true;
   // Here and not in the grid, so that the cells survive another page or filter of the list.
-  const form = useForm<GridForm>({ defaultValues: { rows: {} } });
+  const form = useForm<GridForm>({ defaultValues: NO_CHANGES });
   const grid = useGrid(form);
-  useLeaveAsked(grid.rowCount > 0);
+  const [columns, setColumns] = useStore('skus.gridColumns', FIRST_COLUMNS);
+  const hasUnsaved = grid.cellCount > 0;
+  useLeaveAsked(hasUnsaved);
   return (
     <>
       <FormProvider {...form}>
@@ -41,6 +45,7 @@ export function SkuList() {
       <ListPage<SkuRecord>
         filterDefaultValues={ACTIVE}
         title="SKUs"
+        {...(isGrid && { columns: <GridColumnsButton chosen={columns} onChange={setColumns} /> })}
         actions={
           <>
             {isWide && mayChange && (
@@ -63,9 +68,9 @@ export function SkuList() {
         card={SkuCard}
         bulk={<SkuBulkActions />}
       >
-        {isGrid ? <SkuGrid grid={grid} /> : <SkuTable />}
+        {isGrid ? <SkuGrid grid={grid} chosen={columns} /> : <SkuTable />}
       </ListPage>
-      {isWide && (isGrid || grid.rowCount > 0) && <GridBar grid={grid} />}
+      {isWide && (isGrid || hasUnsaved) && <GridBar grid={grid} />}
     </>
   );
 }

@@ -30,6 +30,11 @@ export const ManagedProduct = z.object({
   available: z.int(),
   priceFrom: z.nullable(Rupees),
   imageUrl: z.nullable(z.string()),
+  hsn: z.string(),
+  codAllowed: z.boolean(),
+  /** Decides which attributes it has; null outside the catalogue's families. */
+  family: z.nullable(z.enum(FAMILIES)),
+  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   updatedAt: Instant,
   version: z.int(),
 });
@@ -68,13 +73,9 @@ export const EditedProduct = z.extend(ManagedProduct, {
   seoKw: z.string(),
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),
-  hsn: z.string(),
   countryOfOrigin: z.string(),
-  codAllowed: z.boolean(),
   featuredRank: z.int(),
-  family: z.nullable(z.enum(FAMILIES)),
   sizeSystem: z.enum(SIZE_SYSTEMS),
-  attributes: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   /** Of its SKUs, in their order. */
   colors: z.array(z.string()),
   mediaList: z.array(MediaItem),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCOUNTS, ENTRY_KINDS, PAYABLE_HOLDS } from '../shop/ledger.ts';
+import { PAYMENT_METHODS } from '../states/payment.ts';
 import { NO_PAYOUT_REASONS, PAYOUT_STATUSES } from '../states/payout.ts';
 import { namedOnce } from './lists.ts';
 import { Id, Instant, line, reference, SignedSum, Sum } from './wire.ts';
@@ -53,6 +54,38 @@ export const Transaction = z.object({
   payoutNumber: z.nullable(z.string()),
 });
 export type Transaction = z.output<typeof Transaction>;
+
+/**
+ * The sums of an order's ledger entries with a seller: of its own entries for a seller, of all of them for the
+ * platform. Positive in the seller's favour.
+ */
+export const OrderSums = z.object({
+  /** The order's id for the console. */
+  id: Id,
+  /** The order's number. */
+  orderId: z.string(),
+  placedAt: Instant,
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  sellerNames: z.array(z.string()),
+  /** The payments for goods and fees. */
+  sales: SignedSum,
+  /** The marketplace's share of discounts. */
+  discounts: SignedSum,
+  /** Commission, fees of the gateway, and freight. */
+  fees: SignedSum,
+  /** GST on commission and on fees of the gateway. */
+  feeGst: SignedSum,
+  /** TCS and TDS. */
+  withheld: SignedSum,
+  refunds: SignedSum,
+  /** Cash that a seller's own courier handed over at once. */
+  handedOver: SignedSum,
+  /** The sum of the above: what goes to the sellers. */
+  net: SignedSum,
+  /** The part of `net` that is in a payout. */
+  inPayouts: SignedSum,
+});
+export type OrderSums = z.output<typeof OrderSums>;
 
 /** The amounts owed to a seller, by progress. */
 export const Balance = z.object({

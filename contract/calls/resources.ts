@@ -105,6 +105,12 @@ export const RESOURCES = {
     who: ['seller', 'admin'],
     read: 'payouts.read',
   },
+  'order-sums': {
+    label: { one: 'Sums of an order', many: 'Sums by order' },
+    who: ['seller', 'admin'],
+    read: 'payouts.read',
+    exported: true,
+  },
   /** No rows, only a chart, from the specification's own call (`revenue.ts`). */
   revenue: {
     label: { one: 'Revenue', many: 'Revenue' },

@@ -119,6 +119,15 @@ export const CLOSURES = [
 
 export const MOVEMENTS = ['Quartz', 'Quartz chronograph'] as const;
 
+/** The words of the attributes with a list: one of them, or several. */
+export const FACT_WORDS = {
+  one: { plating: PLATINGS, baseMetal: BASE_METALS, style: STYLES, closure: CLOSURES, movement: MOVEMENTS },
+  some: { stone: STONES, occasion: OCCASIONS },
+} as const;
+
+/** The attributes that watches have in addition. */
+export const WATCH_FACTS = ['movement', 'waterResistance'] as const;
+
 const text = z.string().check(z.minLength(2), z.maxLength(300));
 
 /** Attributes of all jewellery. Attributes outside this list are refused. */

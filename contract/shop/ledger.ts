@@ -44,6 +44,42 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** The sums of an order's entries, in the order of display. */
+export const ORDER_SUMS = ['sales', 'discounts', 'fees', 'feeGst', 'withheld', 'refunds', 'handedOver'] as const;
+export type OrderSum = (typeof ORDER_SUMS)[number];
+
+/** The kinds of entries of an order with a seller. The others have no seller, or no order. */
+export type OrderEntryKind = Exclude<
+  EntryKind,
+  'codReceived' | 'codUnmatched' | 'giveBack' | 'payout' | 'payoutPaid' | 'payoutReturned'
+>;
+
+/** The sum that each kind belongs to. Together they are what goes to the sellers of the order. */
+export const ORDER_SUM_OF: Record<OrderEntryKind, OrderSum> = {
+  sale: 'sales',
+  discountShare: 'discounts',
+  commission: 'fees',
+  gatewayFee: 'fees',
+  freight: 'fees',
+  returnFreight: 'fees',
+  commissionGst: 'feeGst',
+  gatewayFeeGst: 'feeGst',
+  tcs: 'withheld',
+  tds: 'withheld',
+  refund: 'refunds',
+  codKept: 'handedOver',
+};
+
+export const ORDER_SUM_WORDS: Record<OrderSum, string> = {
+  sales: 'Came in',
+  discounts: 'Discounts paid by the marketplace',
+  fees: 'Fees',
+  feeGst: 'GST on fees',
+  withheld: 'TCS and TDS',
+  refunds: 'Refunds',
+  handedOver: 'Cash collected by the seller’s courier',
+};
+
 /** The names of the kinds for people. */
 export const ENTRY_WORDS: Record<EntryKind, string> = {
   sale: 'Sale',

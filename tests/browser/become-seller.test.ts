@@ -68,7 +68,9 @@ test('a business registers by the keyboard alone, confirms its email, signs in b
   await page.keyboard.press('Enter');
   await expect(heading(messages.SELLER_STEP_BUSINESS)).toBeFocused();
 
+  // What was typed in the first two steps is offered again.
   await expect(page.getByLabel('Business email')).toHaveValue(email);
+  await expect(page.getByLabel('Business mobile')).toHaveValue('98495 67123');
   await expect(page.getByLabel('Business address')).toHaveValue(
     '21-2-118, Laad Bazaar Road, Charminar, Hyderabad 500002',
   );

@@ -93,6 +93,69 @@ test('a row that somebody else changed shows both values, and the seller decides
   expect(await skuOf(shop, id)).toMatchObject({ sellingPrice: 450 });
 });
 
+test('a fact of a product is changed in one row, shown in all of its rows and saved once @only-desk', async ({
+  page,
+  shop,
+}) => {
+  const skus = await newSkus(shop, 2);
+  const [first, second] = [skus[0]!, skus[1]!];
+  const admin = await shop.staffToken(ADMIN_EMAIL);
+  const { productId } = await skuOf(shop, first.id);
+  const productOf = () =>
+    ask<{ version: number; attributes: object }>(shop, admin, 'GET', `/api/admin/products/${productId}`);
+  const cell = (label: string, { code }: { code: string }) => page.getByLabel(`${label} of ${code}`, { exact: true });
+  await enterConsole(page, shop, listOf(first.code.replace(/-G\d$/, '-G')));
+  await press(page, page.getByRole('button', { name: 'Edit in the grid' }));
+
+  await press(page, page.getByRole('button', { name: 'Columns' }));
+  const choice = page.getByRole('dialog', { name: 'Columns of the grid' });
+  for (const name of ['MRP', 'Place', 'Weight in kg', 'Visible', 'Plating', 'Stone', 'Care'])
+    await press(page, choice.getByRole('checkbox', { name, exact: true }), 'Space');
+  await shop.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'SKU',
+    'Selling price',
+    'Stock',
+    'Visible of the product',
+    'Plating of the product',
+    'Stone of the product',
+    'Care of the product',
+  ]);
+
+  await type(page, cell('Plating', first), 'golden');
+  await expect(page.getByText(/^Plating must be one of: 1-gram gold plated/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save all' })).toBeDisabled();
+  await shop.expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(cell('Plating', first)).toHaveValue('1-gram gold plated');
+  await type(page, cell('Plating', first), 'oxidised');
+  await expect(cell('Plating', second)).toHaveValue('oxidised');
+  await page.keyboard.press('ArrowDown');
+  await expect(cell('Plating', second)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await paste(page, 'Kemp, pearl bead\tKeep it dry');
+  await expect(cell('Care', first)).toHaveValue('Keep it dry');
+  await type(page, cell('Visible', first), 'no');
+  await expect(page.getByText('4 cells of 1 product changed.')).toBeVisible();
+
+  // Somebody else changes the product before it is saved.
+  await ask(shop, admin, 'PUT', `/api/admin/products/${productId}`, { attributes: { plating: 'Unplated' } });
+  const { version } = await productOf();
+  await press(page, page.getByRole('button', { name: 'Save all' }));
+  await expect(page.getByText('Now Unplated').first()).toBeVisible();
+  await shop.expectAccessible(page);
+  await press(page, page.getByRole('button', { name: /^Keep mine of Test piece/ }));
+  await press(page, page.getByRole('button', { name: 'Save all' }));
+  await expect(page.getByText('1 product is saved.')).toBeVisible();
+  await expect(cell('Plating', second)).toHaveValue('Oxidised');
+  expect(await productOf()).toMatchObject({
+    version: version + 1,
+    isVisible: false,
+    attributes: { plating: 'Oxidised', stone: ['Kemp', 'Pearl bead'], care: 'Keep it dry' },
+  });
+});
+
 test('prices are planned for a time, listed, shown at the SKU and cancelled @desk', async ({ page, shop }) => {
   const { code } = await shop.goods.sku({ seller: 'meera', price: 500, mrp: 1000 });
   await enterConsole(page, shop, listOf(code));

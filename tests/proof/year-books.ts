@@ -7,6 +7,8 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { differs, paise, sum } from './differs.ts';
 import type { Row, Rows } from './differs.ts';
 import type { Outside } from './year-order.ts';
+import { pricesDiffer } from './year-prices.ts';
+import type { YearPrice } from './year-prices.ts';
 import { reportsDiffer } from './year-reports.ts';
 import { TDS_FREE_UP_TO_PAISE } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
@@ -20,15 +22,16 @@ import type { YearWorld } from './year-world.ts';
 export async function comparedBooks(
   world: YearWorld,
   shop: YearShop,
-  outside: Outside,
-  firstDay: string,
+  { outside, prices }: { outside: Outside; prices: readonly YearPrice[] },
   lastDay: string,
 ): Promise<string[]> {
+  const { firstDay } = world;
   const db = openEmbeddedDb(world.shop.databasePath);
   const rows: Rows = (sql, ...values) => db.connection.prepare(sql).all(values) as Row[];
   try {
     return [
       ...accountsDiffer(rows, outside),
+      ...pricesDiffer(rows, shop, outside, { planned: prices, firstDay }),
       ...shop.sellers.flatMap(({ id, slug }) => differs(`${slug} is owed`, owedTo(rows, id), reckonedFor(rows, id))),
       ...(await chartsDiffer(world, shop, outside, rows, firstDay)),
       ...(await statementsDiffer(world, shop, rows)),
@@ -219,6 +222,11 @@ const SUMS: Record<string, string> = {
   refunds: "SELECT cause || ' ' || status AS what, count(*) AS count, sum(amount_paise) AS sum FROM refunds GROUP BY 1",
   payouts:
     "SELECT seller_id || ' ' || status AS what, count(*) AS count, sum(amount_paise) AS sum FROM payouts GROUP BY 1",
+  prices: 'SELECT sku_id AS what, count(*) AS count, sum(selling_paise) AS sum FROM sku_prices GROUP BY 1',
+  discounts: `SELECT kind || ' ' || funded_by AS what, count(*) AS count, sum(amount_paise) AS sum
+    FROM order_item_discounts GROUP BY 1`,
+  sources:
+    "SELECT coalesce(source_kind, 'none') || ' ' || source_name AS what, count(*) AS count, sum(total_paise) AS sum FROM orders GROUP BY 1",
   stock: 'SELECT sku_id AS what, reserved_quantity AS count, quantity AS sum FROM inventory',
 };
 

@@ -1,9 +1,14 @@
 import { Order, PlacedOrder } from '#contract/calls/orders.ts';
 import { AskedReturn } from '#contract/calls/returns.ts';
+import { StaffOrderQuote } from '#contract/calls/staff-orders.ts';
+import type { StaffOrderChannel } from '#contract/shop/order-source.ts';
 import type { ReturnStatus } from '#contract/states/return.ts';
+import type { Answer } from '../support/answer.ts';
 import type { CourierStep } from '../support/ship.ts';
 import type { Persona } from '../support/persona.ts';
+import { bundleDiscountOf } from './year-bundles.ts';
 import type { YearPlan } from './year-plans.ts';
+import type { PriceOf } from './year-prices.ts';
 import { PLACES } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
@@ -24,14 +29,24 @@ export interface Outside {
   /** Manual refunds from the bank, in rupees. */
   paidByHand: { orderId: string; amount: number }[];
   placedOn: Map<string, number>;
+  /** The prices of each order at its time, in paise. */
+  prices: Map<string, ExpectedPrices>;
   /** The couriers' remittances, and the payouts less those that bounced, in rupees. */
   handedOver: number;
   paidOut: number;
 }
 
-/** A step that is due on a day. */
+/** What an order must cost before coupons, by the simulation. */
+export interface ExpectedPrices {
+  /** The unit prices of its lines, by the index of the goods. */
+  units: Map<number, number>;
+  bundleDiscount: number;
+}
+
+/** A step that is due on a day, in the morning if it is not late. */
 export interface Due {
   day: number;
+  isLate?: boolean;
   run: () => Promise<readonly Due[]>;
 }
 
@@ -48,23 +63,26 @@ export class YearOrder {
   readonly #shop: YearShop;
   readonly #outside: Outside;
   readonly #plan: YearPlan;
+  readonly #priceOf: PriceOf;
+  #id = 0;
   #orderId = '';
   #parcels: Parcel[] = [];
 
-  constructor(world: YearWorld, shop: YearShop, outside: Outside, plan: YearPlan) {
-    this.#world = world;
-    this.#shop = shop;
-    this.#outside = outside;
+  constructor(year: { world: YearWorld; shop: YearShop; outside: Outside; priceOf: PriceOf }, plan: YearPlan) {
+    this.#world = year.world;
+    this.#shop = year.shop;
+    this.#outside = year.outside;
+    this.#priceOf = year.priceOf;
     this.#plan = plan;
   }
 
   /** Returns the first step. */
   start(): Due {
-    return { day: this.#plan.day, run: () => this.#place() };
+    return { day: this.#plan.day, isLate: this.#plan.isLate, run: () => this.#place() };
   }
 
   #shopper(): Promise<Persona> {
-    return this.#world.person(`shopper${this.#plan.shopper}@example.in`, 'customer');
+    return this.#world.person(this.#plan.email, 'customer');
   }
 
   get #sellers(): string[] {
@@ -85,35 +103,73 @@ export class YearOrder {
   }
 
   async #place(): Promise<readonly Due[]> {
-    const { key, method, lines, place, fails, story } = this.#plan;
+    const { method, fails, story, channel, day } = this.#plan;
+    const order = channel === null ? await this.#checkout() : await this.#byStaff(channel);
+    if (fails.gateway && method === 'PREPAID') await this.#world.whileFailing('payments', order);
+    const answer = await this.#ask('places', order);
+    if (!answer) return [];
+    const placed = answer.as(PlacedOrder);
+    this.#id = placed.id;
+    this.#orderId = placed.orderId;
+    this.#outside.placedOn.set(placed.orderId, day);
+    this.#outside.prices.set(placed.orderId, this.#expectedPrices());
+    if (channel !== null) this.#world.noteAccount(this.#plan.email);
+    if (method === 'PREPAID' && !(await this.#pay(placed.payment_link_url))) return [];
+    return this.#in(story === 'is cancelled' ? 0 : 1, () => this.#confirm());
+  }
+
+  /** Returns the request of a shopper's order. Several goods are put into the cart first. */
+  async #checkout(): Promise<() => Promise<Answer>> {
+    const { key, method, place } = this.#plan;
     const person = await this.#shopper();
-    const asked = { ...ADDRESS, ...PLACES[place] };
-    const goods = lines.map(({ good, quantity }) => ({ skuId: this.#shop.goods[good]!.skuId, quantity }));
+    const goods = this.#goods();
     const direct = goods.length === 1 ? { directPurchase: true, buyNowItem: goods[0] } : {};
     if (goods.length > 1) {
       await this.#ask('empties the cart', () => person.delete('/api/cart/clear'), ['CART_NOT_FOUND']);
       for (const good of goods) await this.#ask('fills the cart', () => person.put('/api/cart/item/add', good));
     }
-    const order = () =>
-      person.post(
-        `/api/orders?paymentMethod=${method}`,
-        { ...asked, ...direct },
-        { headers: { 'Idempotency-Key': key } },
-      );
-    if (fails.gateway && method === 'PREPAID') await this.#world.whileFailing('payments', order);
-    const answer = await this.#ask('places', order);
-    if (!answer) return [];
-    const placed = answer.as(PlacedOrder);
-    this.#orderId = placed.orderId;
-    this.#outside.placedOn.set(placed.orderId, this.#plan.day);
-    if (method === 'PREPAID' && !(await this.#pay(person, placed.payment_link_url))) return [];
-    return this.#in(story === 'is cancelled' ? 0 : 1, () => this.#confirm());
+    const body = { ...ADDRESS, ...PLACES[place], ...direct };
+    const headers = { 'Idempotency-Key': key };
+    return () => person.post(`/api/orders?paymentMethod=${method}`, body, { headers });
+  }
+
+  /** Returns the request of an order that staff place, at the total that the customer was told. */
+  async #byStaff(channel: StaffOrderChannel): Promise<() => Promise<Answer>> {
+    const { key, email, method, place } = this.#plan;
+    const admin = await this.#admin();
+    const items = this.#goods();
+    const asked = { items, email, pinCode: PLACES[place]!.pinCode };
+    const quote = await this.#read('is quoted', () => admin.post('/api/admin/orders/quote', asked));
+    const { total } = quote.as(StaffOrderQuote).cart.summary[method];
+    const address = { ...ADDRESS, ...PLACES[place] };
+    const body = { email, items, address, paymentMethod: method, channel, expectedTotal: total / 100 };
+    const headers = { 'Idempotency-Key': key };
+    return () => admin.post('/api/admin/orders', body, { headers });
+  }
+
+  #admin(): Promise<Persona> {
+    return this.#world.person(this.#shop.adminEmail, 'customer');
+  }
+
+  #goods() {
+    return this.#plan.lines.map(({ good, quantity }) => ({ skuId: this.#shop.goods[good]!.skuId, quantity }));
+  }
+
+  #expectedPrices(): ExpectedPrices {
+    const { lines, day, isLate } = this.#plan;
+    const units = new Map(lines.map(({ good }) => [good, this.#priceOf(good, day, isLate)]));
+    return { units, bundleDiscount: bundleDiscountOf(lines, units) };
   }
 
   /** @returns whether the order continues */
-  async #pay(person: Persona, placedUrl: string | null): Promise<boolean> {
-    const { story } = this.#plan;
-    const again = () => person.post(`/api/orders/${this.#orderId}/pay`);
+  async #pay(placedUrl: string | null): Promise<boolean> {
+    const { story, channel } = this.#plan;
+    const person = await this.#shopper();
+    const staff = channel === null ? undefined : await this.#admin();
+    const again = () =>
+      staff
+        ? staff.post(`/api/admin/orders/${this.#id}/payment-page`)
+        : person.post(`/api/orders/${this.#orderId}/pay`);
     const url = placedUrl ?? (await this.#ask('asks to pay', again))?.as(PlacedOrder).payment_link_url;
     const link = /plink_\w+$/.exec(url ?? '')?.[0];
     if (!link) return false;
@@ -256,7 +312,7 @@ export class YearOrder {
 
   /** The platform refunds a cash-on-delivery return manually. */
   async #payBack(returnId: number): Promise<readonly Due[]> {
-    const admin = await this.#world.person(this.#shop.adminEmail, 'customer');
+    const admin = await this.#admin();
     const list = await this.#read('asks for refunds', () =>
       admin.get('/api/admin/refunds?range=[0,99]&sort=["id","DESC"]'),
     );

@@ -5,10 +5,12 @@ import { seededRandom } from '../../demo/seeded-random.ts';
 import { faultsOf, makeDataFolder } from '../support/setup.ts';
 import { CrashingShop } from './crashing-shop.ts';
 import { comparedBooks, summaryOf } from './year-books.ts';
+import { offerBundles } from './year-bundles.ts';
 import type { Summary } from './year-books.ts';
 import { YearOrder } from './year-order.ts';
 import type { Collected, Due, Outside } from './year-order.ts';
 import { plansOfYear } from './year-plans.ts';
+import { planPricesOf, pricesOfYear, timelineOf } from './year-prices.ts';
 import { BOUND, openYearShop, PLACES } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import { YearWorld } from './year-world.ts';
@@ -35,7 +37,7 @@ const SHOPPERS = 40;
 const DAYS_AFTER = 60;
 const LONGEST_MONTH = 31;
 /** The hours of a day's steps and of its jobs. They differ, so that the second of a delivery does not decide whether it is payable. */
-const [MORNING, EVENING] = [10, 18];
+const [MORNING, AFTERNOON, EVENING] = [10, 14, 18];
 /** The jobs that the shop runs each day. */
 const JOBS = [
   'release-holds',
@@ -63,7 +65,15 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
   const server = await CrashingShop.open(data.path, 'asked for');
   try {
     const world = new YearWorld(server, firstDay);
-    const outside: Outside = { collected: [], paidByHand: [], placedOn: new Map(), handedOver: 0, paidOut: 0 };
+    const outside: Outside = {
+      collected: [],
+      paidByHand: [],
+      placedOn: new Map(),
+      prices: new Map(),
+      handedOver: 0,
+      paidOut: 0,
+    };
+    const prices = pricesOfYear({ seed, days, sellers: shop.sellers.length });
     const plans = plansOfYear({
       seed,
       days,
@@ -73,9 +83,11 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
       sellers: shop.sellers.length,
       places: PLACES.length,
       bound: BOUND,
+      prices,
     });
     await world.goTo(0, MORNING);
     await offerCoupons(world, shop);
+    await offerBundles(world, shop);
     const dice = diceOf(seededRandom(`kills ${seed}`));
     // The average number of requests of an order spreads the kills over the year.
     const apart = crashes > 0 ? Math.floor((orders * REQUESTS_OF_AN_ORDER) / (crashes + 1)) : 0;
@@ -84,15 +96,17 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
       () => dice.below(LATEST_KILL_MS),
     );
 
-    const due = new Map<number, Due[]>();
-    const add = (next: Due) => due.set(next.day, [...(due.get(next.day) ?? []), next]);
-    for (const plan of plans) add(new YearOrder(world, shop, outside, plan).start());
+    const due = new DueSteps();
+    const year = { world, shop, outside, priceOf: timelineOf(prices, shop.sellers.length) };
+    for (const plan of plans) due.add(new YearOrder(year, plan).start());
     const payments = new Payments(world, shop, outside);
     for (let day = 0; day < days + DAYS_AFTER; day += 1) {
       await world.goTo(day, MORNING);
-      // A step of today may add more steps for today, which run last.
-      for (let next = due.get(day)?.shift(); next; next = due.get(day)?.shift())
-        for (const then of await next.run()) add(then);
+      await planPricesOf(world, shop, prices);
+      await due.run(day, false);
+      await world.goTo(day, AFTERNOON);
+      await world.job('turn-prices');
+      await due.run(day, true);
       await world.goTo(day, EVENING);
       for (const job of JOBS) await world.job(job);
       if (day % HAND_OVER_EACH === HAND_OVER_EACH - 1)
@@ -103,7 +117,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
     await world.goTo(days + DAYS_AFTER + LONGEST_MONTH, EVENING);
     for (const job of JOBS) await world.job(job);
     const lastDay = addDays(firstDay, world.day);
-    const compared = await comparedBooks(world, shop, outside, firstDay, lastDay);
+    const compared = await comparedBooks(world, shop, { outside, prices }, lastDay);
     await server.stop();
     const broken = await faultsOf({ logPath: server.logPath, databasePath: server.databasePath });
     const faults = [...world.faults, ...compared, ...(broken?.split('\n') ?? [])];
@@ -111,6 +125,23 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
   } finally {
     await server.stop().catch(() => undefined);
     data.remove();
+  }
+}
+
+/** The steps that are to come, by their day and half of the day. */
+class DueSteps {
+  readonly #steps = new Map<string, Due[]>();
+
+  add(next: Due): void {
+    const when = `${next.day} ${next.isLate ?? false}`;
+    this.#steps.set(when, [...(this.#steps.get(when) ?? []), next]);
+  }
+
+  /** Runs the steps of half a day. One of them may add more for the same half, which run last. */
+  async run(day: number, isLate: boolean): Promise<void> {
+    const when = `${day} ${isLate}`;
+    for (let next = this.#steps.get(when)?.shift(); next; next = this.#steps.get(when)?.shift())
+      for (const then of await next.run()) this.add(then.day === day ? { ...then, isLate } : then);
   }
 }
 

@@ -54,7 +54,7 @@ const SELLERS = [
 export const BOUND = { seller: 2, place: 2 };
 
 /** In rupees: some with paise, one too small for cash on delivery alone, and all such that sums need rounding. */
-const PRICES = [649, 1333.33, 777.77, 549.5, 2499, 999];
+export const PRICES = [649, 1333.33, 777.77, 549.5, 2499, 999];
 const STOCK = 100_000;
 /** Low enough that the individual exceeds it within the year. */
 export const TDS_FREE_UP_TO_PAISE = 25_000_00;

@@ -1,7 +1,8 @@
 /**
  * `npm run prove:year`: plays a year of trade through the shop's API, with its gateway, couriers and bank, and then
- * again with the shop killed many times. Orders, payments, documents, ledger, charts and statements must agree to the
- * paisa, and both years must have the same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set
+ * again with the shop killed many times. Shoppers and staff place orders, some of whole sets of a bundle, and planned
+ * prices begin and end. Prices, orders, payments, documents, ledger, charts and statements must agree to the paisa, and
+ * both years must have the same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set
  * its size. It prints each fault, and exits with 1 if there is any.
  */
 import { kolkataDay } from '#contract/shop/dates.ts';

@@ -38,6 +38,7 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
       "SELECT max(documents.id) AS id FROM documents JOIN sellers ON sellers.id = seller_id WHERE email LIKE 'meera@%'",
     ).id,
   );
+  const orderInLedger = Number(shop.row('SELECT max(order_id) AS id FROM ledger_entries WHERE seller_id > 0').id);
   const anyTransaction = () => Number(shop.row('SELECT max(id) AS id FROM ledger_entries').id);
   const newFile = async () => remittanceFile([await shippedWithCash(shop, await shop.customer('payer'), sku)]);
   return {
@@ -81,6 +82,9 @@ export function payoutPaths(shop: TestShop, sku: MadeSku): Record<string, Prepar
     },
     'GET /api/admin/transactions': () => () => meera.get('/api/admin/transactions?filter={"kind":"sale"}'),
     'GET /api/admin/transactions/{id}': () => () => admin.get(`/api/admin/transactions/${anyTransaction()}`),
+    'GET /api/admin/order-sums': () => () => meera.get('/api/admin/order-sums?filter={"from":"2026-01-01"}'),
+    'GET /api/admin/order-sums/{id}': () => () => admin.get(`/api/admin/order-sums/${orderInLedger}`),
+    'GET /api/admin/order-sums/export.csv': () => () => meera.get('/api/admin/order-sums/export.csv'),
     'GET /api/admin/fee-invoices': () => () => meera.get('/api/admin/fee-invoices?filter={"kind":"FEE_INVOICE"}'),
     'GET /api/admin/fee-invoices/{id}': () => () => meera.get(`/api/admin/fee-invoices/${ownInvoice}`),
     'GET /api/admin/fee-invoices/{id}/download': () => () =>

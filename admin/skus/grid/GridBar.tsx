@@ -6,27 +6,29 @@ const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 
 /** What is not saved yet, also of SKUs on other pages of the list, and the button that saves all of it. */
 export function GridBar({ grid }: { grid: Grid }) {
-  const { cellCount, rowCount, conflictCount, faultyRows, isSaving } = grid;
+  const { cellCount, rowCount, productCount, conflictCount, faulty, isSaving } = grid;
+  const isUnchanged = rowCount + productCount === 0;
+  const records = [rowCount > 0 && counted(rowCount, 'SKU'), productCount > 0 && counted(productCount, 'product')];
   const reason =
-    faultyRows.length > 0
-      ? `Please mend ${faultyRows.map(({ code }) => code).join(', ')}.`
+    faulty.length > 0
+      ? `Please mend ${faulty.join(', ')}.`
       : conflictCount > 0 && 'Please decide the rows that somebody else has changed.';
   return (
     <Box sx={{ ...END_BAR, position: 'sticky' }}>
       <Button
         variant="contained"
-        disabled={rowCount === 0 || isSaving || reason !== false}
+        disabled={isUnchanged || isSaving || reason !== false}
         onClick={() => void grid.save()}
       >
         {isSaving ? 'Saving…' : 'Save all'}
       </Button>
-      <Button color="secondary" disabled={rowCount === 0 || isSaving} onClick={() => grid.forget()}>
+      <Button color="secondary" disabled={isUnchanged || isSaving} onClick={() => grid.forgetAll()}>
         Undo all
       </Button>
       <Typography role="status" variant="body2">
-        {rowCount === 0
+        {isUnchanged
           ? 'Nothing is changed.'
-          : `${counted(cellCount, 'cell')} of ${counted(rowCount, 'SKU')} changed.`}{' '}
+          : `${counted(cellCount, 'cell')} of ${records.filter(Boolean).join(' and ')} changed.`}{' '}
         {reason}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

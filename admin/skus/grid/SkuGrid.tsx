@@ -1,17 +1,29 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { useCanAccess, useListContext } from 'react-admin';
-import type { SkuRecord } from '../../providers/records.ts';
+import { useCanAccess, useGetMany, useListContext } from 'react-admin';
+import type { ProductRecord, SkuRecord } from '../../providers/records.ts';
 import { RowLink } from '../../ui/list/RowLink.tsx';
-import { faultsOf, GRID_FIELDS, GRID_LABELS, pastedCells, textOf, valuesOf } from './gridCells.ts';
-import type { ChangedRow, GridField } from './gridCells.ts';
+import { FAULT, GridCell, SOFT } from './GridCell.tsx';
+import { faultsOf, isNumber, pastedCells, textOf, valuesOf } from './gridCells.ts';
+import { columnKey, columnLabel, GRID_COLUMNS } from './gridColumns.ts';
+import type { GridColumn, GridRow } from './gridColumns.ts';
+import { hasField, productFaultsOf, productText, productValuesOf, suggestionsFor, wordsOf } from './productCells.ts';
 import type { Grid } from './useGrid.ts';
 
+interface SkuGridProps {
+  grid: Grid;
+  /** The keys of the shown columns. */
+  chosen: readonly string[];
+}
+
 /** The SKUs of the surrounding list as a sheet: its cells are edited in place and saved together. */
-export function SkuGrid({ grid }: { grid: Grid }) {
+export function SkuGrid({ grid, chosen }: SkuGridProps) {
   const { data = [] } = useListContext<SkuRecord>();
   const { canAccess: mayMoveStock } = useCanAccess({ resource: 'inventory', action: 'change' });
+  const { canAccess: mayChangeProducts } = useCanAccess({ resource: 'products', action: 'change' });
+  const columns = GRID_COLUMNS.filter((column) => chosen.includes(columnKey(column)));
+  const rows = useGridRows(data, columns);
   const table = useRef<HTMLTableElement>(null);
 
   /** Moves the focus to the cell of another row and column, if there is one. */
@@ -24,7 +36,7 @@ export function SkuGrid({ grid }: { grid: Grid }) {
     return next != null;
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, sku: SkuRecord, field: GridField): void {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, row: GridRow, column: GridColumn): void {
     const { currentTarget: cell, key, shiftKey } = event;
     const { selectionStart: start, selectionEnd: end, value } = cell;
     const isWhole = start === 0 && end === value.length;
@@ -39,138 +51,191 @@ export function SkuGrid({ grid }: { grid: Grid }) {
     const move = moves[key];
     if (key === 'Escape') {
       event.preventDefault();
-      grid.setCell(sku, field, String((grid.rows[sku.id]?.before ?? valuesOf(sku))[field]));
+      grid.setCell(row, column, storedText(grid, row, column));
     } else if (move && !event.ctrlKey && !event.metaKey && !event.altKey) {
       if (moveFrom(cell, ...move) || key === 'Enter') event.preventDefault();
     }
   }
 
-  function onPaste(event: ClipboardEvent<HTMLInputElement>, at: number, field: GridField): void {
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, at: number, position: number): void {
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     if (cells.length === 1 && cells[0]!.length === 1) return;
     event.preventDefault();
-    grid.paste(data.slice(at), field, cells);
+    const isOpen = (column: GridColumn) => !isLocked(column);
+    grid.paste({ rows: rows.slice(at), columns: columns.slice(position).filter(isOpen) }, cells);
   }
 
+  const isLocked = ({ of, field }: GridColumn) =>
+    grid.isSaving || (of === 'product' ? mayChangeProducts !== true : field === 'quantity' && !mayMoveStock);
+
   return (
-    <Table size="small" aria-label="SKUs, to edit" ref={table} sx={SHEET}>
-      <TableHead>
-        <TableRow>
-          <TableCell>SKU</TableCell>
-          {GRID_FIELDS.map((field) => (
-            <TableCell key={field} align="right">
-              {GRID_LABELS[field]}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {data.map((sku, at) => {
-          const row = grid.rows[sku.id];
-          const faults = row ? faultsOf(row) : {};
-          return (
-            <TableRow key={sku.id}>
-              <TableCell component="th" scope="row" sx={{ minWidth: '14rem' }}>
-                <RowLink to={`/skus/${sku.id}`}>{sku.code}</RowLink>
-                <Box sx={SOFT}>{sku.name}</Box>
-                {faults.row && (
-                  <Box role="alert" sx={FAULT}>
-                    {faults.row}
-                  </Box>
-                )}
-                {row?.theirs && <Conflict sku={sku} row={row} grid={grid} />}
+    <Box sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label="SKUs, to edit" ref={table} sx={SHEET}>
+        <TableHead>
+          <TableRow>
+            <TableCell>SKU</TableCell>
+            {columns.map((column) => (
+              <TableCell key={columnKey(column)} align={isNumeric(column) ? 'right' : 'left'}>
+                {columnLabel(column)}
+                {column.of === 'product' && <Box sx={SOFT}>of the product</Box>}
               </TableCell>
-              {GRID_FIELDS.map((field, column) => (
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, at) => (
+            <TableRow key={row.sku.id}>
+              <TableCell component="th" scope="row" sx={{ minWidth: '14rem' }}>
+                <RowLink to={`/skus/${row.sku.id}`}>{row.sku.code}</RowLink>
+                <Box sx={SOFT}>{row.sku.name}</Box>
+                <RowFaults grid={grid} row={row} isFirst={isFirstOfProduct(data, at)} />
+              </TableCell>
+              {columns.map((column, position) => (
                 <Cell
-                  key={field}
-                  label={`${GRID_LABELS[field]} of ${sku.code}`}
-                  row={at}
+                  key={columnKey(column)}
+                  grid={grid}
+                  row={row}
                   column={column}
-                  text={textOf(row, valuesOf(sku), field)}
-                  isChanged={row?.texts[field] !== undefined}
-                  isLocked={grid.isSaving || (field === 'quantity' && !mayMoveStock)}
-                  fault={faults[field]}
-                  theirs={row?.theirs && row.texts[field] !== undefined ? row.theirs.values[field] : undefined}
-                  onChange={(text) => grid.setCell(sku, field, text)}
-                  onKeyDown={(event) => onKeyDown(event, sku, field)}
-                  onPaste={(event) => onPaste(event, at, field)}
+                  place={{ row: at, column: position }}
+                  isLocked={isLocked(column)}
+                  onKeyDown={(event) => onKeyDown(event, row, column)}
+                  onPaste={(event) => onPaste(event, at, position)}
                 />
               ))}
             </TableRow>
-          );
-        })}
-      </TableBody>
-    </Table>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
   );
 }
 
+/** The SKUs with their products, which are read only if one of their columns is shown. */
+function useGridRows(skus: readonly SkuRecord[], columns: readonly GridColumn[]): GridRow[] {
+  const isAsked = columns.some(({ of }) => of === 'product');
+  const ids = [...new Set(skus.map(({ productId }) => productId))];
+  const { data: products } = useGetMany<ProductRecord>('products', { ids }, { enabled: isAsked && ids.length > 0 });
+  return skus.map((sku) => ({ sku, product: products?.find((product) => product?.id === sku.productId) }));
+}
+
+const isFirstOfProduct = (skus: readonly SkuRecord[], at: number) =>
+  skus.findIndex(({ productId }) => productId === skus[at]!.productId) === at;
+
+const isNumeric = ({ of, field }: GridColumn) => of === 'sku' && isNumber(field);
+
+/** Returns the text of the value that a cell was edited from. */
+function storedText({ rows, products }: Grid, { sku, product }: GridRow, column: GridColumn): string {
+  if (column.of === 'sku') return textOf(undefined, rows[sku.id]?.before ?? valuesOf(sku), column.field);
+  return product ? productText(undefined, products[product.id]?.before ?? productValuesOf(product), column.field) : '';
+}
+
 interface CellProps {
-  label: string;
-  row: number;
-  column: number;
-  text: string;
-  isChanged: boolean;
+  grid: Grid;
+  row: GridRow;
+  column: GridColumn;
+  place: { row: number; column: number };
   isLocked: boolean;
-  fault: string | undefined;
-  /** The stored value after a version conflict. */
-  theirs: number | undefined;
-  onChange: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
-function Cell({ label, row, column, text, isChanged, isLocked, fault, theirs, onChange, ...handlers }: CellProps) {
-  const noteId = useId();
-  const note = fault ?? (theirs !== undefined ? `Now ${theirs}` : isChanged ? 'Changed' : undefined);
-  return (
-    <TableCell align="right" sx={CELL}>
-      <Box
-        component="input"
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={fault !== undefined}
-        aria-describedby={note && noteId}
-        data-row={row}
-        data-column={column}
-        data-changed={isChanged || undefined}
-        value={text}
-        readOnly={isLocked}
-        onChange={({ target }) => onChange(target.value)}
-        onFocus={({ target }) => target.select()}
-        {...handlers}
-        sx={INPUT}
+function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
+  const { sku, product } = row;
+  const common = {
+    ...place,
+    ...handlers,
+    label: `${columnLabel(column)} of ${sku.code}`,
+    isNumber: isNumeric(column),
+    onChange: (text: string) => grid.setCell(row, column, text),
+  };
+  if (column.of === 'sku') {
+    const { field } = column;
+    const changed = grid.rows[sku.id];
+    const isChanged = changed?.texts[field] !== undefined;
+    return (
+      <GridCell
+        {...common}
+        text={textOf(changed, valuesOf(sku), field)}
+        isChanged={isChanged}
+        isLocked={isLocked}
+        fault={changed && faultsOf(changed)[field]}
+        theirs={changed?.theirs && isChanged ? textOf(undefined, changed.theirs.values, field) : undefined}
       />
-      {note && (
-        <Box id={noteId} role={fault ? 'alert' : undefined} sx={fault ? FAULT : SOFT}>
-          {note}
-        </Box>
-      )}
-    </TableCell>
+    );
+  }
+  const { field } = column;
+  const changed = product && grid.products[product.id];
+  const isChanged = changed?.texts[field] !== undefined;
+  const isThere = product !== undefined && hasField(product, field);
+  return (
+    <GridCell
+      {...common}
+      text={isThere ? productText(changed, productValuesOf(product), field) : ''}
+      isChanged={isChanged}
+      isLocked={isLocked || !isThere}
+      fault={changed && productFaultsOf(changed)[field]}
+      theirs={changed?.theirs && isChanged ? productText(undefined, changed.theirs.values, field) : undefined}
+      suggest={wordsOf(field) && ((text) => suggestionsFor(field, text))}
+    />
   );
 }
 
-/** A row with a version conflict. Its cells show both values. */
-function Conflict({ sku, row, grid }: { sku: SkuRecord; row: ChangedRow; grid: Grid }) {
+/** The faults of a row, and the conflicts of its SKU and its product. Those of a product stand in its first row. */
+function RowFaults({ grid, row: { sku, product }, isFirst }: { grid: Grid; row: GridRow; isFirst: boolean }) {
+  const row = grid.rows[sku.id];
+  const ofProduct = product && isFirst ? grid.products[product.id] : undefined;
+  return (
+    <>
+      {[row && faultsOf(row).row, ofProduct && productFaultsOf(ofProduct).row].map(
+        (fault) =>
+          fault && (
+            <Box role="alert" key={fault} sx={FAULT}>
+              {fault}
+            </Box>
+          ),
+      )}
+      {row?.theirs && (
+        <Conflict
+          what="SKU"
+          name={sku.code}
+          onMine={() => grid.keepRow(sku.id, row)}
+          onTheirs={() => grid.forgetRow(sku.id)}
+        />
+      )}
+      {product && ofProduct?.theirs && (
+        <Conflict
+          what="product"
+          name={product.name}
+          onMine={() => grid.keepProduct(product.id, ofProduct)}
+          onTheirs={() => grid.forgetProduct(product.id)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ConflictProps {
+  what: 'SKU' | 'product';
+  name: string;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** A version conflict. The cells show both values. */
+function Conflict({ what, name, onMine, onTheirs }: ConflictProps) {
   return (
     <Box role="alert" sx={FAULT}>
-      Somebody else has changed this SKU.
+      Somebody else has changed this {what}.
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-label={`Keep mine of ${sku.code}`}
-          onClick={() => grid.keepMine(sku.id, row)}
-        >
+        <Button size="small" variant="outlined" aria-label={`Keep mine of ${name}`} onClick={onMine}>
           Keep mine
         </Button>
         <Button
           size="small"
           variant="outlined"
           color="secondary"
-          aria-label={`Take the present values of ${sku.code}`}
-          onClick={() => grid.forget(sku.id)}
+          aria-label={`Take the present values of ${name}`}
+          onClick={onTheirs}
         >
           Take theirs
         </Button>
@@ -179,25 +244,8 @@ function Conflict({ sku, row, grid }: { sku: SkuRecord; row: ChangedRow; grid: G
   );
 }
 
-const SHEET = { '& td, & th': { verticalAlign: 'top' } } as const;
-const CELL = { padding: '4px', width: '8.5rem' } as const;
-const INPUT = {
-  width: '100%',
-  minWidth: '6rem',
-  minHeight: 34,
-  padding: '4px 8px',
-  font: 'inherit',
-  textAlign: 'right',
-  fontVariantNumeric: 'tabular-nums',
-  color: 'text.primary',
-  backgroundColor: 'transparent',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '-1px' },
-  '&[data-changed]': { borderColor: 'warning.main', borderWidth: 2, fontWeight: 600 },
-  '&[aria-invalid="true"]': { borderColor: 'error.main', borderWidth: 2 },
-  '&[readonly]': { color: 'text.secondary' },
+const SHEET = {
+  '& td, & th': { verticalAlign: 'top' },
+  // The SKU stays in sight while the columns scroll.
+  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'background.paper' },
 } as const;
-const SOFT = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
-const FAULT = { color: 'error.main', fontSize: '0.8125rem', whiteSpace: 'normal' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SkuRecord } from '../../providers/records.ts';
-import { changesOf, faultsOf, pastedCells, withCell, withPaste } from './gridCells.ts';
+import { changesOf, faultsOf, withCell } from './gridCells.ts';
 import type { ChangedRow, ChangedRows } from './gridCells.ts';
 
 const sku = (id: number): SkuRecord =>
@@ -13,6 +13,9 @@ const sku = (id: number): SkuRecord =>
     quantity: 10,
     weight: 0.5,
     position: 0,
+    name: 'Jhumka',
+    color: 'Gold',
+    size: '',
   }) as SkuRecord;
 const NONE: ChangedRows = {};
 const rowOf = (rows: ChangedRows, id = 1): ChangedRow => rows[id]!;
@@ -39,7 +42,14 @@ describe('a cell', () => {
     expect(changesOf(row)).toEqual({ sku: { weight: 0.25, version: 3 }, pieces: -3 });
   });
 
+  test('of a text is sent as it is written, without spaces around it', () => {
+    const row = rowOf(withCell(NONE, sku(1), 'color', ' Ruby '));
+    expect(changesOf(row)).toEqual({ sku: { color: 'Ruby', version: 3 }, pieces: 0 });
+    expect(withCell(NONE, sku(1), 'size', ' ')).toEqual({});
+  });
+
   test.each([
+    ['name', '', 'Name is required'],
     ['sellingPrice', '1,100', 'The selling price cannot be above the MRP'],
     ['sellingPrice', '', 'Selling price must be an amount in rupees'],
     ['mrpPrice', 'dear', 'MRP must be an amount in rupees'],
@@ -49,23 +59,5 @@ describe('a cell', () => {
     ['position', '1.5', 'Position must be a whole number'],
   ] as const)('%s “%s” is a fault in words', (field, text, fault) => {
     expect(faultsOf(rowOf(withCell(NONE, sku(1), field, text)))).toEqual({ [field]: fault });
-  });
-});
-
-describe('a paste', () => {
-  const skus = [sku(1), sku(2), sku(3)];
-
-  test('of a column fills the cells below, and what is beyond the grid is left out', () => {
-    const rows = withPaste(NONE, skus.slice(1), 'mrpPrice', pastedCells('₹1,200\r\n\r\n900\r\n'));
-    expect(Object.keys(rows)).toEqual(['2']);
-    expect(rowOf(rows, 2).texts).toEqual({ mrpPrice: '₹1,200' });
-  });
-
-  test('of several columns fills the cells to the right', () => {
-    const rows = withPaste(NONE, skus, 'weight', pastedCells('0.2\t4\tmore\n0.3\t5'));
-    expect([rowOf(rows, 1).texts, rowOf(rows, 2).texts]).toEqual([
-      { weight: '0.2', position: '4' },
-      { weight: '0.3', position: '5' },
-    ]);
   });
 });

@@ -7,31 +7,48 @@ import { callOnce } from '../../providers/call-once.ts';
 import { messageOf, refusalOf } from '../../providers/call.ts';
 import type { ConsoleData } from '../../providers/data.ts';
 import { formSaved } from '../../ui/form/unsavedForms.ts';
-import type { SkuRecord } from '../../providers/records.ts';
-import { changesOf, faultsOf, GRID_FIELDS, valuesOf, withCell, withPaste } from './gridCells.ts';
-import type { ChangedRow, ChangedRows, GridField } from './gridCells.ts';
+import type { ProductRecord, SkuRecord } from '../../providers/records.ts';
+import type { Changed, Faults } from './changedRow.ts';
+import { changesOf, faultsOf, GRID_FIELDS, valuesOf } from './gridCells.ts';
+import type { ChangedRow } from './gridCells.ts';
+import { NO_CHANGES, withGridCell, withPaste } from './gridColumns.ts';
+import type { GridChanges, GridColumn, GridRow } from './gridColumns.ts';
+import { PRODUCT_FIELDS, productChangesOf, productFaultsOf, productValuesOf } from './productCells.ts';
+import type { ChangedProduct } from './productCells.ts';
 
 /** The name under which the unsaved cells are kept. */
-export const GRID_FORM = 'grid';
-/** Rows that are saved at the same time. */
+export const GRID_FORM = 'cells';
+/** Records that are saved at the same time. */
 const AT_ONCE = 4;
 
-export interface GridForm {
-  rows: ChangedRows;
-}
+export type GridForm = GridChanges;
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one} is` : `${count} ${one}s are`);
 
 /** The unsaved cells of the grid, which are the values of a form, and the ways to change and save them. */
 export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<GridForm>) {
   const rows = useWatch({ control, name: 'rows' });
+  const products = useWatch({ control, name: 'products' });
   const [isSaving, setSaving] = useState(false);
   const data = useDataProvider<ConsoleData>();
   const notify = useNotify();
   const refresh = useRefresh();
 
-  const change = (next: (rows: ChangedRows) => ChangedRows) =>
-    setValue('rows', next(getValues('rows')), { shouldDirty: true });
+  function change(next: (changes: GridChanges) => GridChanges): void {
+    const after = next(getValues());
+    setValue('rows', after.rows, { shouldDirty: true });
+    setValue('products', after.products, { shouldDirty: true });
+  }
   const setRow = (id: string, row: ChangedRow | undefined) =>
-    change(({ [id]: _, ...others }) => (row ? { ...others, [id]: row } : others));
+    change(({ rows: { [id]: _, ...others }, ...changes }) => ({
+      ...changes,
+      rows: row ? { ...others, [id]: row } : others,
+    }));
+  const setProduct = (id: string, row: ChangedProduct | undefined) =>
+    change(({ products: { [id]: _, ...others }, ...changes }) => ({
+      ...changes,
+      products: row ? { ...others, [id]: row } : others,
+    }));
 
   /** Saves a row. @returns whether all of it is saved; what is not stays with its reason */
   async function saveRow(id: string, row: ChangedRow): Promise<boolean> {
@@ -53,67 +70,136 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
       setRow(id, undefined);
       return true;
     } catch (error) {
-      const { code, current, errors = {} } = refusalOf(error);
-      if (code === 'STALE_VERSION' && current) {
-        const theirs = current as SkuRecord;
-        setRow(id, { ...rest, theirs: { version: theirs.version, values: valuesOf(theirs) } });
-        return false;
-      }
-      const placed = Object.entries(errors).filter(([name]) => GRID_FIELDS.includes(name as GridField));
-      const text = messageOf(error, ADMIN_SAVE_FAILED);
       // The stock has no fields of its own in its call.
       const place = rest.texts.quantity !== undefined && Object.keys(rest.texts).length === 1 ? 'quantity' : 'row';
-      setRow(id, { ...rest, errors: placed.length > 0 ? Object.fromEntries(placed) : { [place]: text } });
+      const read = (theirs: unknown) => ({
+        version: (theirs as SkuRecord).version,
+        values: valuesOf(theirs as SkuRecord),
+      });
+      setRow(id, refusedRow(rest, error, { fields: GRID_FIELDS, place, read }));
+      return false;
+    }
+  }
+
+  /** Saves the cells of a product, as `saveRow` does those of a SKU. */
+  async function saveProduct(id: string, row: ChangedProduct): Promise<boolean> {
+    try {
+      await callOnce(`/api/admin/products/${id}`, { method: 'PUT', body: JSON.stringify(productChangesOf(row)) });
+      setProduct(id, undefined);
+      return true;
+    } catch (error) {
+      const read = (theirs: unknown) => ({
+        version: (theirs as ProductRecord).version,
+        values: productValuesOf(theirs as ProductRecord),
+      });
+      setProduct(id, refusedRow(row, error, { fields: PRODUCT_FIELDS, place: 'row', read }));
       return false;
     }
   }
 
   async function save(): Promise<void> {
-    const waiting = Object.entries(getValues('rows'));
-    const count = waiting.length;
-    let saved = 0;
+    const now = getValues();
+    const saved = { rows: 0, products: 0 };
+    const waiting = [
+      ...Object.entries(now.products).map(([id, row]) => async () => {
+        if (await saveProduct(id, row)) saved.products += 1;
+      }),
+      ...Object.entries(now.rows).map(([id, row]) => async () => {
+        if (await saveRow(id, row)) saved.rows += 1;
+      }),
+    ];
+    const left = {
+      rows: Object.keys(now.rows).length,
+      products: Object.keys(now.products).length,
+    };
     setSaving(true);
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (let next = waiting.shift(); next; next = waiting.shift()) if (await saveRow(...next)) saved += 1;
+        for (let next = waiting.shift(); next; next = waiting.shift()) await next();
       }),
     );
     setSaving(false);
-    if (saved === count) {
+    left.rows -= saved.rows;
+    left.products -= saved.products;
+    const isWhole = left.rows + left.products === 0;
+    if (isWhole) {
       formSaved(GRID_FORM);
-      reset({ rows: {} });
+      reset(NO_CHANGES);
     }
-    const left = count - saved;
     notify(
       [
-        saved > 0 && (saved === 1 ? '1 SKU is saved.' : `${saved} SKUs are saved.`),
-        left > 0 && (left === 1 ? '1 SKU is not saved: see its row.' : `${left} SKUs are not saved: see their rows.`),
+        saved.rows > 0 && `${counted(saved.rows, 'SKU')} saved.`,
+        saved.products > 0 && `${counted(saved.products, 'product')} saved.`,
+        left.rows > 0 &&
+          (left.rows === 1 ? '1 SKU is not saved: see its row.' : `${left.rows} SKUs are not saved: see their rows.`),
+        left.products > 0 &&
+          (left.products === 1
+            ? '1 product is not saved: see its rows.'
+            : `${left.products} products are not saved: see their rows.`),
       ]
         .filter(Boolean)
         .join(' '),
-      { type: left > 0 ? 'warning' : 'success' },
+      { type: isWhole ? 'success' : 'warning' },
     );
     refresh();
   }
 
-  const changed = Object.values(rows);
+  const changed = [...Object.values(rows), ...Object.values(products)];
+  const withoutErrors = <Row extends object>(row: Row): Row => ({ ...row, errors: {} });
   return {
     rows,
+    products,
     isSaving,
     save,
-    setCell: (sku: SkuRecord, field: GridField, text: string) => change((now) => withCell(now, sku, field, text)),
-    paste: (skus: readonly SkuRecord[], field: GridField, cells: string[][]) =>
-      change((now) => withPaste(now, skus, field, cells)),
-    /** Forgets the unsaved cells of a SKU, or of all. */
-    forget: (id?: number) => (id === undefined ? reset({ rows: {} }) : setRow(String(id), undefined)),
+    setCell: (row: GridRow, column: GridColumn, text: string) => change((now) => withGridCell(now, row, column, text)),
+    paste: (place: Parameters<typeof withPaste>[1], cells: string[][]) => change((now) => withPaste(now, place, cells)),
+    /** Forgets all unsaved cells. */
+    forgetAll: () => reset(NO_CHANGES),
+    /** Forgets the unsaved cells of a SKU, or of a product. */
+    forgetRow: (id: number) => setRow(String(id), undefined),
+    forgetProduct: (id: number) => setProduct(String(id), undefined),
     /** Keeps the own cells of a row with a version conflict. The next save writes them over the stored state. */
-    keepMine: (id: number, { theirs, ...row }: ChangedRow) =>
-      theirs && setRow(String(id), { ...row, version: theirs.version, before: theirs.values }),
+    keepRow: (id: number, row: ChangedRow) => setRow(String(id), overTheirs(row)),
+    keepProduct: (id: number, row: ChangedProduct) => setProduct(String(id), overTheirs(row)),
     cellCount: changed.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
-    rowCount: changed.length,
+    rowCount: Object.keys(rows).length,
+    productCount: Object.keys(products).length,
     conflictCount: changed.filter(({ theirs }) => theirs !== undefined).length,
-    faultyRows: changed.filter((row) => Object.keys(faultsOf({ ...row, errors: {} })).length > 0),
+    faulty: [
+      ...Object.values(rows).filter((row) => Object.keys(faultsOf(withoutErrors(row))).length > 0),
+      ...Object.values(products).filter((row) => Object.keys(productFaultsOf(withoutErrors(row))).length > 0),
+    ].map(({ code }) => code),
   };
 }
 
 export type Grid = ReturnType<typeof useGrid>;
+
+/** Returns a row with a conflict as if it was edited from the stored state. */
+function overTheirs<Row extends Changed<string, unknown>>({ theirs, ...row }: Row) {
+  return theirs === undefined ? row : { ...row, version: theirs.version, before: theirs.values };
+}
+
+interface Reading<Field extends string, Values> {
+  fields: readonly Field[];
+  /** Where a refusal stands that names no field. */
+  place: Field | 'row';
+  /** Returns the stored state that a version conflict answers. */
+  read: (theirs: unknown) => { version: number; values: Values };
+}
+
+/** Returns a row that was not saved, with the reason at its cells. */
+function refusedRow<Field extends string, Values>(
+  row: Changed<Field, Values>,
+  error: unknown,
+  { fields, place, read }: Reading<Field, Values>,
+): Changed<Field, Values> {
+  const { code, current, errors = {} } = refusalOf(error);
+  if (code === 'STALE_VERSION' && current) return { ...row, theirs: read(current) };
+  const placed: Faults<Field> = {};
+  for (const [path, text] of Object.entries(errors)) {
+    const field = fields.find((name) => path.split('.').includes(name));
+    if (field) placed[field] = text;
+  }
+  if (Object.keys(placed).length === 0) placed[place] = messageOf(error, ADMIN_SAVE_FAILED);
+  return { ...row, errors: placed };
+}

@@ -15,7 +15,12 @@ import { totalText } from '../totalText.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { DownloadButton } from '../record/DownloadButton.tsx';
 
-type PageProps<Row extends RaRecord> = RowsProps<Row> & { filters: ReactNode; actions?: ReactNode };
+type PageProps<Row extends RaRecord> = RowsProps<Row> & {
+  filters: ReactNode;
+  actions?: ReactNode;
+  /** Chooses the columns of rows that are not a `DataTable`. */
+  columns?: ReactNode;
+};
 /** The initial sort, filters and page size. */
 type FirstQuery<Row extends RaRecord> = Pick<ListBaseProps<Row>, 'sort' | 'perPage' | 'filterDefaultValues'>;
 
@@ -43,7 +48,7 @@ export function ListPage<Row extends RaRecord>({
   );
 }
 
-function Page<Row extends RaRecord>({ filters, actions, ...rows }: PageProps<Row>) {
+function Page<Row extends RaRecord>({ filters, actions, columns, ...rows }: PageProps<Row>) {
   const { data, total, meta, resource } = useListContext<Row>();
   const isExported = isResource(resource) && (RESOURCES[resource] as ConsoleResource).exported === true;
   const hasColumns = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
@@ -54,7 +59,7 @@ function Page<Row extends RaRecord>({ filters, actions, ...rows }: PageProps<Row
         actions={
           <>
             <SavedFilters />
-            {hasColumns && <ColumnsButton color="secondary" />}
+            {hasColumns && (columns ?? <ColumnsButton color="secondary" />)}
             {isExported && <ExportButton resource={resource} />}
             {actions}
           </>

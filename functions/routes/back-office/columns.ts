@@ -2,8 +2,10 @@ import { CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
 import type { AbandonedCheckout } from '#contract/calls/checkouts.ts';
 import type { LoggedChange } from '#contract/calls/audit.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
+import type { OrderSums } from '#contract/calls/payouts.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
+import { ORDER_SUM_WORDS } from '#contract/shop/ledger.ts';
 
 /** Returns paise as rupees: `1299.5`. */
 const rupees = (paise: number) => Number((paise / 100).toFixed(2));
@@ -49,4 +51,21 @@ export const AUDIT_COLUMNS: Columns<LoggedChange> = {
   Reason: ({ reason }) => reason,
   Network: ({ clientNetwork }) => clientNetwork,
   Request: ({ requestId }) => requestId,
+};
+
+/** Amounts are in rupees, positive in the seller's favour. */
+export const ORDER_SUM_COLUMNS: Columns<OrderSums> = {
+  Order: ({ orderId }) => orderId,
+  Placed: ({ placedAt }) => formatInstant(placedAt),
+  Payment: ({ paymentMethod }) => paymentMethod,
+  Seller: ({ sellerNames }) => sellerNames.join('; '),
+  [ORDER_SUM_WORDS.sales]: ({ sales }) => rupees(sales),
+  [ORDER_SUM_WORDS.discounts]: ({ discounts }) => rupees(discounts),
+  [ORDER_SUM_WORDS.fees]: ({ fees }) => rupees(fees),
+  [ORDER_SUM_WORDS.feeGst]: ({ feeGst }) => rupees(feeGst),
+  [ORDER_SUM_WORDS.withheld]: ({ withheld }) => rupees(withheld),
+  [ORDER_SUM_WORDS.refunds]: ({ refunds }) => rupees(refunds),
+  [ORDER_SUM_WORDS.handedOver]: ({ handedOver }) => rupees(handedOver),
+  'To the seller': ({ net }) => rupees(net),
+  'In payouts': ({ inPayouts }) => rupees(inPayouts),
 };

@@ -41,7 +41,7 @@ import { mailTextCalls } from './mail-texts.ts';
 import { settingsCalls } from './settings.ts';
 import { letterCalls } from './letters.ts';
 import { managedSubscriberCalls } from './newsletter.ts';
-import { managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
+import { managedOrderSumCalls, managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
 import { managedSellerCalls } from './sellers.ts';
 import { csvOf, resource } from './simple-rest.ts';
@@ -148,6 +148,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
   payouts: managedPayoutCalls,
   transactions: managedTransactionCalls,
+  'order-sums': managedOrderSumCalls,
   revenue: revenueCalls,
   'fee-invoices': managedFeePaperCalls,
   documents: managedDocumentCalls,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { RESOURCES } from '#contract/calls/resources.ts';
-import { MovePayout, Payout, PayoutPreview, RunPayouts, Transaction } from '#contract/calls/payouts.ts';
+import { MovePayout, OrderSums, Payout, PayoutPreview, RunPayouts, Transaction } from '#contract/calls/payouts.ts';
 import { Day } from '#contract/calls/wire.ts';
 import { ENTRY_KINDS, OWED_STATES } from '#contract/shop/ledger.ts';
 import { PAYOUT_STATUSES } from '#contract/states/payout.ts';
 import {
+  managedOrderSums,
   managedPayouts,
   managedTransactions,
   movePayout,
@@ -15,7 +16,8 @@ import {
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
-import { resource } from './simple-rest.ts';
+import { ORDER_SUM_COLUMNS } from './columns.ts';
+import { csvOf, resource } from './simple-rest.ts';
 
 const { changedBy: who, read, change } = RESOURCES.payouts;
 
@@ -79,4 +81,13 @@ export const managedTransactionCalls = resource({
     from: Day,
     to: Day,
   },
+});
+
+export const managedOrderSumCalls = resource({
+  name: 'order-sums',
+  row: OrderSums,
+  rows: managedOrderSums,
+  exported: csvOf(managedOrderSums, ORDER_SUM_COLUMNS),
+  sortedBy: { by: 'id', descending: true },
+  filters: { sellerId: z.int(), from: Day, to: Day },
 });

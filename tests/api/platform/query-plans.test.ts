@@ -79,6 +79,15 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { filter: { kind: 'tcs', from: '2026-10-01', to: '2026-10-31' } },
     ],
   },
+  {
+    name: 'order-sums',
+    who: ['admin', 'seller'],
+    queries: [
+      { filter: { sellerId: 1 } },
+      { filter: { from: '2026-10-01', to: '2026-10-31' } },
+      { sort: ['placedAt', 'DESC'] },
+    ],
+  },
   { name: 'payouts', who: ['admin', 'seller'], queries: [{ filter: { isUnderWay: true } }] },
   { name: 'sellers', who: ['admin'], queries: [{ filter: { tcsIn: '2026-10' } }, { filter: { tdsIn: '2026-10' } }] },
   {

@@ -51,6 +51,10 @@ const columns = ({ today }: Given) => ({
   available: sql<number>`coalesce(${consoleProducts.available}, 0)`,
   priceFrom: consoleProducts.priceFromPaise,
   imageKey,
+  hsn: products.hsn,
+  codAllowed: products.codAllowed,
+  family: categories.family,
+  attributes: products.attributes,
   updatedAt: products.updatedAt,
   version: products.version,
 });
@@ -109,12 +113,20 @@ export const managedProducts = consoleList({
   missing: 'PRODUCT_NOT_FOUND',
 });
 
-function managedProduct<Row extends { imageKey: string | null; isShown: number }>({
-  imageKey: key,
-  isShown,
-  ...product
-}: Row) {
-  return { ...product, isShown: isShown === 1, imageUrl: key && mediaUrl(key) };
+interface ProductRow {
+  imageKey: string | null;
+  isShown: number;
+  attributes: Parameters<typeof lackingFacts>[1];
+}
+
+function managedProduct<Row extends ProductRow>({ imageKey: key, isShown, attributes, ...product }: Row) {
+  return {
+    ...product,
+    isShown: isShown === 1,
+    imageUrl: key && mediaUrl(key),
+    // Parsed from JSON, so no value is undefined.
+    attributes: attributes as ManagedProduct['attributes'],
+  };
 }
 
 /** The same products with all editable fields, read one at a time. */
@@ -132,13 +144,9 @@ export const editedProducts = consoleList({
           seoKw: products.seoKw,
           startOn: products.startOn,
           endOn: products.endOn,
-          hsn: products.hsn,
           countryOfOrigin: products.countryOfOrigin,
-          codAllowed: products.codAllowed,
           featuredRank: products.featuredRank,
-          family: categories.family,
           sizeSystem: categories.sizeSystem,
-          attributes: products.attributes,
           categoryShown: sql<number>`${chainIsShown}`,
           sellerStatus: sellers.status,
           colors,
@@ -151,19 +159,16 @@ export const editedProducts = consoleList({
   sorts: { id: products.id },
   filters: {},
   q: [search.in(products.name)],
-  row({ startOn, endOn, attributes, categoryShown, sellerStatus, ...product }, shop): EditedProduct {
+  row({ startOn, endOn, categoryShown, sellerStatus, ...product }, shop): EditedProduct {
     const row = managedProduct(product);
     return {
       ...row,
       startDate: startOn,
       endDate: endOn,
-      // Parsed from JSON, so no value is undefined.
-      attributes: attributes as EditedProduct['attributes'],
       missing: missingOf(
         {
           ...product,
           endOn,
-          attributes,
           isCategoryShown: categoryShown === 1,
           sellerStatus,
         },

@@ -1,4 +1,5 @@
 export { managedPayouts } from './managed-payouts.ts';
+export { managedOrderSums } from './managed-order-sums.ts';
 export { managedTransactions } from './managed-transactions.ts';
 export { movePayout, openPayoutAccount } from './move-payout.ts';
 export { printStatement } from './print-statement.ts';
