@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { countRoundTrips, gatherReads } from './db/db.ts';
+import { leadsTo } from './domain/platform/old-addresses/index.ts';
 import { errorWith, notFoundWith } from './http/fault-page.ts';
 import { mountCalls, mountRoutes } from './http/mount.ts';
 import type { Allow } from './http/mount.ts';
@@ -77,7 +78,13 @@ export async function buildApp(
     ),
   );
   app.use(readLimit(allow));
-  app.use(leadOn(page, (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context)))));
+  app.use(
+    leadOn(
+      page,
+      (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context))),
+      (context, path) => leadsTo(contexts.forVisitor(context), path),
+    ),
+  );
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld, ensureOpen);
   const { recordsVersion } = platform;
   const shared = recordsVersion && new SharedAnswers(() => `${kolkataDay(clock.now())} ${recordsVersion()}`);

@@ -17,6 +17,7 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   letters: ['files'],
   // An import writes thousands of rows in a few statements.
   inventory: ['whole-shop'],
+  old_addresses: ['whole-shop'],
   products: ['content', 'whole-shop'],
   redirects: ['files', 'whole-shop'],
   sku_sizes: ['whole-shop'],

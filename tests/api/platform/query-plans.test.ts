@@ -118,6 +118,7 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { sort: ['id', 'ASC'] },
     ],
   },
+  { name: 'old-addresses', who: ['admin'], queries: [{ filter: { q: 'products' } }] },
   { name: 'newsletter', who: ['admin'], queries: [{ filter: { status: 'SUBSCRIBED' } }, { filter: { q: 'asha' } }] },
   {
     name: 'staff',

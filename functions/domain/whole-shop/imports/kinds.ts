@@ -1,4 +1,5 @@
 import type { ImportKind } from '#contract/calls/imports.ts';
+import { oldAddressKind } from './check-old-addresses.ts';
 import { orderKind } from './check-orders.ts';
 import { productKind } from './check-products.ts';
 import { skuKind } from './check-skus.ts';
@@ -11,4 +12,5 @@ export const KINDS: Record<ImportKind, Kind> = {
   skus: skuKind,
   inventory: stockKind,
   orders: orderKind,
+  'old-addresses': oldAddressKind,
 };

@@ -439,6 +439,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   heartbeats: nobody(HOUSE),
   openings: nobody(HOUSE),
   owed_sums: nobody(COUNTS),
+  old_addresses: nobody(CATALOGUE),
   own_search_words: nobody(CATALOGUE),
   page_invalidations: nobody(HOUSE),
   product_sales: nobody(COUNTS),
