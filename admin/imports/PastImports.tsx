@@ -52,7 +52,7 @@ function PastImport({ one, onUndone }: { one: ImportRecord; onUndone: () => void
 function UndoButton({ one, onUndone }: { one: ImportRecord; onUndone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const { kind, id, counts, fileName } = one;
-  const goods = `${formatCount(counts.NEW)} ${counts.NEW === 1 ? RESOURCES[kind].label.one : RESOURCES[kind].label.many}`;
+  const records = `${formatCount(counts.NEW)} ${counts.NEW === 1 ? RESOURCES[kind].label.one : RESOURCES[kind].label.many}`;
   const undoing = useSend({
     send: () => call(`/api/admin/${kind}/imports/${id}/undo`, { method: 'POST', body: '{}' }),
     done: () => 'The import is undone.',
@@ -76,8 +76,8 @@ function UndoButton({ one, onUndone }: { one: ImportRecord; onUndone: () => void
           onConfirm={undoing.send}
           onClose={() => setOpen(false)}
         >
-          {goods} that it added {counts.NEW === 1 ? 'is' : 'are'} removed. It cannot be undone once one of them was
-          ordered.
+          {records} that it added {counts.NEW === 1 ? 'is' : 'are'} removed.{' '}
+          {kind !== 'old-addresses' && 'It cannot be undone once one of them was ordered.'}
         </ConfirmDialog>
       )}
     </>

@@ -1,9 +1,8 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
-import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import type { MovedGood, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import { formatCount } from '#contract/shop/money.ts';
@@ -19,9 +18,9 @@ import { FaultsPanel } from './FaultsPanel.tsx';
 import { GoodsPanel } from './GoodsPanel.tsx';
 import { HandOver } from './HandOver.tsx';
 import { SellerChoice } from './SellerChoice.tsx';
+import { TableFile } from './TableFile.tsx';
 import { useMoving } from './useMoving.ts';
 import { useTable } from './useTable.ts';
-import { FileInput } from '../ui/form/FileInput.tsx';
 
 /** The number of categories in one answer; a shop has fewer that hold products. */
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
@@ -31,7 +30,6 @@ export function MovingInPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'change' });
   const [file, setFile] = useState<File>();
   const [applied, setApplied] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
   const table = useTable(file);
   const { data, error } = useGetList<CategoryRecord>('categories', ALL);
   const categories = useMemo(() => data?.map(categoryOf), [data]);
@@ -39,39 +37,14 @@ export function MovingInPage() {
   return (
     <Box sx={{ display: 'grid', gap: '14px', maxWidth: 1120 }}>
       <PageHeading title="From another shop" />
-      <Panel title="File">
-        <Typography sx={{ marginBottom: 2 }}>
-          Product files of Shopify, WooCommerce, Meesho and Amazon are recognised; other tables are read by the names of
-          their columns. Nothing is written before you have seen what it would change.
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
-          <Button variant="outlined" color="secondary" onClick={() => input.current?.click()}>
-            {file ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {file ? file.name : `A CSV file or an Excel workbook of at most ${MOST_IMPORT_MB} MB`}
-          </Typography>
-        </Box>
-        <FileInput
-          ref={input}
-          label="File of another shop"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          onFiles={([chosen]) => setFile(chosen)}
-        />
-        {file && (!table || !categories) && !error && (
-          <LinearProgress aria-label="Reading the file…" sx={{ marginTop: 2 }} />
-        )}
-        {table && 'error' in table && (
-          <Typography role="alert" color="error">
-            {table.error}
-          </Typography>
-        )}
-        {error && (
-          <Typography role="alert" color="error">
-            {CATEGORIES_FETCH_FAILED}
-          </Typography>
-        )}
-      </Panel>
+      <TableFile
+        help="Product files of Shopify, WooCommerce, Meesho and Amazon are recognised; other tables are read by the names of their columns. Nothing is written before you have seen what it would change."
+        label="File of another shop"
+        file={file}
+        isReading={file !== undefined && (!table || !categories) && !error}
+        error={table && 'error' in table ? table.error : error ? CATEGORIES_FETCH_FAILED : undefined}
+        onFile={setFile}
+      />
       {file && table && 'rows' in table && categories && (
         <OpenFile
           key={`${file.name} ${file.lastModified}`}
