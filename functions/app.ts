@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { countRoundTrips, gatherReads } from './db/db.ts';
-import { leadsTo } from './domain/platform/old-addresses/index.ts';
 import { errorWith, notFoundWith } from './http/fault-page.ts';
 import { mountCalls, mountRoutes } from './http/mount.ts';
 import type { Allow } from './http/mount.ts';
@@ -82,7 +81,7 @@ export async function buildApp(
     leadOn(
       page,
       (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context))),
-      (context, path) => leadsTo(contexts.forVisitor(context), path),
+      contexts.oldAddress,
     ),
   );
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld, ensureOpen);

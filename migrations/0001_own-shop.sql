@@ -647,7 +647,7 @@ CREATE TABLE `__new_imports` (
 	`undone_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "import_kind_known" CHECK("__new_imports"."kind" IN ('products', 'skus', 'inventory', 'orders', 'old-addresses')),
+	CONSTRAINT "import_kind_known" CHECK("__new_imports"."kind" IN ('products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers')),
 	CONSTRAINT "import_state_known" CHECK("__new_imports"."state" IN ('UPLOADING', 'CHECKING', 'CHECKED', 'DONE'))
 ) STRICT;
 --> statement-breakpoint
@@ -749,6 +749,7 @@ ALTER TABLE `collections` ADD `feed_label` integer;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint
+ALTER TABLE `newsletter_subscribers` ADD `consent_source` text;--> statement-breakpoint
 ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint

@@ -11,7 +11,7 @@ type ReadPage = (path: string) => Promise<Response | undefined>;
 type Ask = (context: Context, request: Request) => Promise<Response>;
 
 /** Returns the page that an address of the former website leads to; undefined for an unknown path. */
-type FindOldAddress = (context: Context, path: string) => Promise<string | undefined>;
+type FindOldAddress = (path: string) => Promise<string | undefined>;
 
 /**
  * Redirects a request without a page: from an address of the former website, else to the page that is meant. People and
@@ -23,7 +23,7 @@ export function leadOn(page: ReadPage, ask: Ask, findOldAddress: FindOldAddress)
     await next();
     if (context.res.status !== 404) return;
     const { pathname } = new URL(context.req.url);
-    const moved = isVisit(context, pathname) ? await findOldAddress(context, pathname) : undefined;
+    const moved = isVisit(context, pathname) ? await findOldAddress(pathname) : undefined;
     const location = moved ?? (await pageMeant(context, page, ask));
     if (location === undefined) return;
     // A new page may get the address of the former website.

@@ -15,12 +15,14 @@ export function importPaths(shop: TestShop): Record<string, PreparedCall> {
 
 const isUndoable = (kind: ImportKind): kind is UndoableKind => UNDOABLE_KINDS.some((one) => one === kind);
 
-let oldAddresses = 0;
+let rows = 0;
+
+const newEmail = () => `moved-${process.pid}-${(rows += 1)}@ratnahaat.example`;
 
 /** Returns a file of one old address, another one each time. */
 function oldAddressFile(): string {
-  oldAddresses += 1;
-  return `Old address,New address\n/products/path-${process.pid}-${oldAddresses},/shop\n`;
+  rows += 1;
+  return `Old address,New address\n/products/path-${process.pid}-${rows},/shop\n`;
 }
 
 /** Returns the happy paths of old addresses in the console. */
@@ -46,10 +48,11 @@ export function oldAddressPaths(shop: TestShop): Record<string, PreparedCall> {
 }
 
 function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall> {
-  const meera = kind === 'old-addresses' ? shop.admin() : shop.seller('meera');
+  const meera = kind === 'old-addresses' || kind === 'customers' ? shop.admin() : shop.seller('meera');
   const path = `/api/admin/${kind}/imports`;
   /** Uploads a file of one row that changes nothing. */
   const newFile = async () => {
+    if (kind === 'customers') return 'Email\nasha@ratnahaat.example\n';
     if (kind === 'old-addresses') return 'Old address,New address\n/shop,/shop\n';
     const sku = await shop.sku({ seller: 'meera' });
     const { code, productId } = sku;
@@ -80,7 +83,11 @@ function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall>
     const one = await applied(meera, kind, oldAddressFile());
     return () => undo(meera, kind, one.id);
   };
-  const undoable: Record<UndoableKind, PreparedCall> = { products, skus, 'old-addresses': oldAddresses };
+  const customers: PreparedCall = async () => {
+    const one = await applied(meera, kind, `Email,Name\n${newEmail()},Asha Rao\n`);
+    return () => undo(meera, kind, one.id);
+  };
+  const undoable: Record<UndoableKind, PreparedCall> = { products, skus, 'old-addresses': oldAddresses, customers };
   return {
     ...(isUndoable(kind) && {
       [`GET ${path}`]: () => () => meera.get(path),

@@ -1,4 +1,5 @@
 import type { ImportKind } from '#contract/calls/imports.ts';
+import { customerKind } from './check-customers.ts';
 import { oldAddressKind } from './check-old-addresses.ts';
 import { orderKind } from './check-orders.ts';
 import { productKind } from './check-products.ts';
@@ -13,4 +14,5 @@ export const KINDS: Record<ImportKind, Kind> = {
   inventory: stockKind,
   orders: orderKind,
   'old-addresses': oldAddressKind,
+  customers: customerKind,
 };

@@ -10,10 +10,11 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import { notReadOf } from './read-import.ts';
+import { removeCustomers } from './remove-customers.ts';
 import { isRow } from './staged.ts';
 import { importOf, importShown } from './statements.ts';
 
-type Goods = Exclude<UndoableKind, 'old-addresses'>;
+type Goods = Exclude<UndoableKind, 'old-addresses' | 'customers'>;
 
 interface Undone {
   importId: number;
@@ -118,11 +119,12 @@ const UNDOING: Record<UndoableKind, (undone: Undone) => Statement[]> = {
   products: undoing('products'),
   skus: undoing('skus'),
   'old-addresses': (undone) => [isTraced(undone), archiveOldAddresses(undone)],
+  customers: (undone) => [isTraced(undone), ...removeCustomers(undone)],
 };
 
 /**
- * Removes what an import added, all or none: its products with all their SKUs, its SKUs, or its old addresses. An import
- * that was undone stays unchanged.
+ * Removes what an import added, all or none: its products with all their SKUs, its SKUs, or its old addresses. Of its
+ * customers it removes those who have done nothing here. An import that was undone stays unchanged.
  * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied, added nothing or changed other records;
  * IMPORT_SOLD when a SKU was ordered or is reserved
  */
@@ -135,7 +137,9 @@ export async function undoImport(
   const [[found]] = await shop.read(importShown(owned));
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.undoneAt !== null) return importOf(found, notReadOf(found));
-  if (found.state !== 'DONE' || found.countNew === 0 || found.countChanged > 0) return refuse('IMPORT_NOT_UNDOABLE');
+  if (found.state !== 'DONE' || found.countNew === 0) return refuse('IMPORT_NOT_UNDOABLE');
+  // What a file adds to people who are here already stays.
+  if (found.countChanged > 0 && kind !== 'customers') return refuse('IMPORT_NOT_UNDOABLE');
   const undone = { importId: id, now: shop.now };
   const { after } = await shop.write({
     end: requireChange(end(undone), 'STALE_VERSION'),
