@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
+import { COLUMN_FACTS } from '#contract/moving-in/column-facts.ts';
+import type { ColumnFact, Format } from '#contract/moving-in/column-facts.ts';
 import type { MovedGood, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import { formatCount } from '#contract/shop/money.ts';
@@ -24,6 +26,14 @@ import { useTable } from './useTable.ts';
 
 /** The number of categories in one answer; a shop has fewer that hold products. */
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
+
+const FORMAT_NAMES: Record<Format, string> = {
+  shopify: 'This is a product file of Shopify.',
+  woocommerce: 'This is a product file of WooCommerce.',
+  meesho: 'This is a catalogue sheet of Meesho.',
+  amazon: 'This is a flat file of Amazon.',
+  other: 'This is a table of your own. Please look through what its columns mean.',
+};
 
 /** Brings the products of another shop by its file. */
 export function MovingInPage() {
@@ -99,6 +109,7 @@ interface FileOfSellerProps extends OpenFileProps {
 function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: FileOfSellerProps) {
   const moving = useMoving(rows, categories);
   const [sent, setSent] = useState<readonly MovedGood[]>();
+  const { recognised, mapping, setColumn } = moving;
   const { goods, faults, notes } = moving.moved;
   if (sent && seller)
     return (
@@ -113,7 +124,15 @@ function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: Fil
     );
   return (
     <>
-      <ColumnsPanel moving={moving} rows={rows} />
+      <ColumnsPanel<ColumnFact>
+        status={FORMAT_NAMES[recognised.format]}
+        isOpen={recognised.format === 'other'}
+        columns={recognised.columns}
+        rows={rows.slice(recognised.head + 1)}
+        mapping={mapping}
+        facts={COLUMN_FACTS}
+        onChange={setColumn}
+      />
       <FaultsPanel title="Not understood" faults={faults} />
       <GoodsPanel moving={moving} categories={categories} />
       <FaultsPanel title="Read as something else" faults={notes} />
