@@ -69,7 +69,7 @@ function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
         <ImportStep
           key={sent.name}
           kind="old-addresses"
-          title={`${formatCount(count)} old addresses`}
+          title={count === 1 ? '1 old address' : `${formatCount(count)} old addresses`}
           file={sent}
           label="Import the old addresses"
           onLeaveOut={(some) => setLeft(new Set([...left, ...some.map(({ row }) => row - 2)]))}

@@ -45,9 +45,13 @@ export function readCustomers(
   const rows = table.slice(head + 1).map((cells, at): MovedCustomer | null => {
     if (cells.every((cell) => cell.trim() === '')) return null;
     const valueOf = (fact: CustomerFact) => cells[mapping.indexOf(fact)]?.trim().replace(/^'(?=[+\d])/, '') ?? '';
+    const own: CellFault[] = [];
     const note = (fact: CustomerFact, reason: string) =>
-      notes.push({ row: head + at + 2, column: columns[mapping.indexOf(fact)] ?? '', value: valueOf(fact), reason });
-    return customerOf(valueOf, note);
+      own.push({ row: head + at + 2, column: columns[mapping.indexOf(fact)] ?? '', value: valueOf(fact), reason });
+    const customer = customerOf(valueOf, note);
+    if (Object.values(customer).every((value) => value === '')) return null;
+    notes.push(...own);
+    return customer;
   });
   return { rows: [...Array<null>(head).fill(null), ...rows], notes };
 }

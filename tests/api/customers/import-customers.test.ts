@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import { Import, ImportRow } from '#contract/calls/imports.ts';
+import { Subscriber } from '#contract/calls/newsletter.ts';
 import { CUSTOMER_COLUMN_NAMES } from '#contract/moving-in/customers.ts';
 import type { MovedCustomer } from '#contract/moving-in/customers.ts';
 import { csvRow } from '#contract/shop/csv.ts';
@@ -122,6 +123,9 @@ describe('a subscriber of the newsletter', () => {
     });
     expect(subscriberOf(source)).toMatchObject({ status: 'SUBSCRIBED', consent_source: 'Former shop: Fair in Jaipur' });
     expect(subscriberOf(nothing)).toBeUndefined();
+    const filter = encodeURIComponent(JSON.stringify({ q: day.Email }));
+    const [listed] = (await admin.get(`/api/admin/newsletter?filter=${filter}`)).as(z.array(Subscriber));
+    expect(listed).toMatchObject({ status: 'SUBSCRIBED', consentSource: 'Former shop: Sign-up form' });
   });
 
   test('who unsubscribed here stays unsubscribed', async () => {
