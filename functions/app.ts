@@ -77,7 +77,13 @@ export async function buildApp(
     ),
   );
   app.use(readLimit(allow));
-  app.use(leadOn(page, (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context)))));
+  app.use(
+    leadOn(
+      page,
+      (context, request) => Promise.resolve(app.fetch(request, context.env, workAfter(context))),
+      contexts.oldAddress,
+    ),
+  );
   mountRoutes(app, ROUTES_BEFORE_CALLS, routesWorld, ensureOpen);
   const { recordsVersion } = platform;
   const shared = recordsVersion && new SharedAnswers(() => `${kolkataDay(clock.now())} ${recordsVersion()}`);

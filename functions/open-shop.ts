@@ -10,6 +10,7 @@ import { guardedBy, tokensOf } from './domain/accounts/auth/index.ts';
 import { keyRingOf } from './domain/key-ring.ts';
 import { HOLDS_MS, isWritable, shortOfRoom, watchHealth } from './domain/platform/health/index.ts';
 import { keyOf, onlyOnce } from './domain/platform/idempotency/index.ts';
+import { leadsTo } from './domain/platform/old-addresses/index.ts';
 import { jobRows, lateJobs } from './domain/platform/schedule/index.ts';
 import { opening } from './domain/platform/settings/index.ts';
 import { isPreviewPass, PREVIEW_COOKIE } from './domain/preview.ts';
@@ -37,6 +38,8 @@ export interface ContextFactory {
   /** The context of pages, which are the same for everybody. */
   forVisitor(context: Context): Shop;
   ensureOpen: EnsureOpen;
+  /** Returns the page that a path of the former website leads to; undefined for an unknown path. */
+  oldAddress(path: string): Promise<string | undefined>;
   /** Whether shoppers are let in. */
   openState: OpenState;
   /**
@@ -134,6 +137,8 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
       }),
 
     openState: state,
+
+    oldAddress: (path) => leadsTo(platform.db(), path),
 
     async ensureOpen(context) {
       if (await state.isOpen()) return;

@@ -600,6 +600,17 @@ CREATE TABLE `letters` (
 CREATE UNIQUE INDEX `letters_key` ON `letters` (`key`);--> statement-breakpoint
 CREATE INDEX `letters_status` ON `letters` (`status`);--> statement-breakpoint
 CREATE INDEX `letters_batch` ON `letters` (`batch_at`);--> statement-breakpoint
+CREATE TABLE `old_addresses` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`from_path` text NOT NULL,
+	`to_path` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `old_addresses_once` ON `old_addresses` (`from_path`) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE TABLE `own_search_words` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -616,6 +627,37 @@ CREATE TABLE `own_search_words` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `own_search_words_once` ON `own_search_words` (`kind`,`key`) WHERE archived_at IS NULL;--> statement-breakpoint
 PRAGMA foreign_keys=OFF;--> statement-breakpoint
+CREATE TABLE `__new_imports` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`seller_id` integer,
+	`kind` text NOT NULL,
+	`state` text DEFAULT 'UPLOADING' NOT NULL,
+	`file_name` text NOT NULL,
+	`size` integer NOT NULL,
+	`taken` integer DEFAULT 0 NOT NULL,
+	`file_at` integer NOT NULL,
+	`delimiter` text DEFAULT '' NOT NULL,
+	`columns` text DEFAULT '[]' NOT NULL,
+	`last_row` integer DEFAULT 0 NOT NULL,
+	`row_count` integer DEFAULT 0 NOT NULL,
+	`rest` text DEFAULT '' NOT NULL,
+	`done_at` integer,
+	`undone_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "import_kind_known" CHECK("__new_imports"."kind" IN ('products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers')),
+	CONSTRAINT "import_state_known" CHECK("__new_imports"."state" IN ('UPLOADING', 'CHECKING', 'CHECKED', 'DONE'))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_imports`("id", "created_at", "user_id", "seller_id", "kind", "state", "file_name", "size", "taken", "file_at", "delimiter", "columns", "last_row", "row_count", "rest", "done_at") SELECT "id", "created_at", "user_id", "seller_id", "kind", "state", "file_name", "size", "taken", "file_at", "delimiter", "columns", "last_row", "row_count", "rest", "done_at" FROM `imports`;--> statement-breakpoint
+DROP TABLE `imports`;--> statement-breakpoint
+ALTER TABLE `__new_imports` RENAME TO `imports`;--> statement-breakpoint
+PRAGMA foreign_keys=ON;--> statement-breakpoint
+CREATE INDEX `imports_sender` ON `imports` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `imports_seller` ON `imports` (`seller_id`);--> statement-breakpoint
+CREATE INDEX `imports_created` ON `imports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `__new_orders` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -680,7 +722,6 @@ CREATE TABLE `__new_orders` (
 INSERT INTO `__new_orders`("id", "version", "created_at", "updated_at", "archived_at", "number", "user_id", "status", "payment_method", "payment_status", "placed_at", "delivery_counts_from_on", "is_pre_order", "delivery_from_on", "delivery_on", "total_items", "total_mrp_paise", "total_selling_paise", "coupon_id", "coupon_code", "coupon_discount_paise", "prepaid_discount_paise", "shipping_fee_paise", "cod_fee_paise", "tax_included_paise", "total_paise", "policy_version", "note", "is_gift", "gift_message", "ship_name", "ship_mobile", "ship_alternate_mobile", "ship_email", "ship_address", "ship_address_line2", "ship_locality", "ship_city", "ship_state", "ship_state_code", "ship_pin_code", "buyer_gstin", "buyer_legal_name") SELECT "id", "version", "created_at", "updated_at", "archived_at", "number", "user_id", "status", "payment_method", "payment_status", "placed_at", "delivery_counts_from_on", "is_pre_order", "delivery_from_on", "delivery_on", "total_items", "total_mrp_paise", "total_selling_paise", "coupon_id", "coupon_code", "coupon_discount_paise", "prepaid_discount_paise", "shipping_fee_paise", "cod_fee_paise", "tax_included_paise", "total_paise", "policy_version", "note", "is_gift", "gift_message", "ship_name", "ship_mobile", "ship_alternate_mobile", "ship_email", "ship_address", "ship_address_line2", "ship_locality", "ship_city", "ship_state", "ship_state_code", "ship_pin_code", "buyer_gstin", "buyer_legal_name" FROM `orders`;--> statement-breakpoint
 DROP TABLE `orders`;--> statement-breakpoint
 ALTER TABLE `__new_orders` RENAME TO `orders`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint
@@ -705,10 +746,10 @@ ALTER TABLE `collections` ADD `seo_description` text DEFAULT '' NOT NULL;--> sta
 ALTER TABLE `collections` ADD `from_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `until_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `feed_label` integer;--> statement-breakpoint
-ALTER TABLE `imports` ADD `undone_at` integer;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint
+ALTER TABLE `newsletter_subscribers` ADD `consent_source` text;--> statement-breakpoint
 ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint

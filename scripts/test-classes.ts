@@ -29,6 +29,7 @@ export const FULL: Readonly<Record<string, Reason>> = {
   'tests/api/auth/passwords.test.ts': 'heavy',
   'tests/api/auth/same-work.test.ts': 'heavy',
   'tests/api/auth/second-factor-replays.test.ts': 'heavy',
+  'tests/api/console/moving-in-interrupted.test.ts': 'heavy',
   'tests/api/content/policy-pages.test.ts': 'processes',
   'tests/api/festivals/calendar.test.ts': 'heavy',
   'tests/api/jobs/jobs.test.ts': 'heavy',

@@ -1,5 +1,6 @@
-import { Box, Typography } from '@mui/material';
-import { DataTable } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { DataTable, useCanAccess } from 'react-admin';
+import { Link } from 'react-router';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
@@ -42,6 +43,7 @@ export function CustomerList() {
   return (
     <ListPage<ManagedCustomerRecord>
       title="Customers"
+      actions={<FileButton />}
       filterDefaultValues={WITHOUT_STAFF}
       filters={filters}
       empty={{ text: 'No customers found', hint: SEARCH_EMPTY_HINT }}
@@ -61,6 +63,16 @@ export function CustomerList() {
         <Column label="Status" render={(customer) => <CustomerChips customer={customer} />} />
       </DataTable>
     </ListPage>
+  );
+}
+
+function FileButton() {
+  const { canAccess } = useCanAccess({ resource: 'customers', action: 'change' });
+  if (!canAccess) return null;
+  return (
+    <Button variant="outlined" color="secondary" component={Link} to="/customers/from-another-shop">
+      From another shop
+    </Button>
   );
 }
 

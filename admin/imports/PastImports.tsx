@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import type { UndoableKind } from '#contract/calls/imports.ts';
+import type { ImportKind, UndoableKind } from '#contract/calls/imports.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { call } from '../providers/call.ts';
@@ -12,6 +12,16 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { countsText } from './importLabels.ts';
+
+/** What else there is to know before an import is undone. */
+const HINTS: Record<ImportKind, string> = {
+  products: ' It cannot be undone once one of them was ordered.',
+  skus: ' It cannot be undone once one of them was ordered.',
+  customers: ' Those who have signed in, ordered or got a letter stay, and so does what was added to others.',
+  'old-addresses': '',
+  inventory: '',
+  orders: '',
+};
 
 /** The newest imports of a list, each with a button that undoes it. */
 export function PastImports({ kind }: { kind: UndoableKind }) {
@@ -34,7 +44,8 @@ export function PastImports({ kind }: { kind: UndoableKind }) {
 }
 
 function PastImport({ one, onUndone }: { one: ImportRecord; onUndone: () => void }) {
-  const isUndoable = one.undoneAt === null && one.counts.NEW > 0 && one.counts.CHANGED === 0;
+  const isUndoable =
+    one.undoneAt === null && one.counts.NEW > 0 && (one.counts.CHANGED === 0 || one.kind === 'customers');
   return (
     <Box component="li" sx={{ paddingBlock: 1, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{one.fileName}</Typography>
@@ -52,7 +63,7 @@ function PastImport({ one, onUndone }: { one: ImportRecord; onUndone: () => void
 function UndoButton({ one, onUndone }: { one: ImportRecord; onUndone: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const { kind, id, counts, fileName } = one;
-  const goods = `${formatCount(counts.NEW)} ${counts.NEW === 1 ? RESOURCES[kind].label.one : RESOURCES[kind].label.many}`;
+  const records = `${formatCount(counts.NEW)} ${counts.NEW === 1 ? RESOURCES[kind].label.one : RESOURCES[kind].label.many}`;
   const undoing = useSend({
     send: () => call(`/api/admin/${kind}/imports/${id}/undo`, { method: 'POST', body: '{}' }),
     done: () => 'The import is undone.',
@@ -76,8 +87,7 @@ function UndoButton({ one, onUndone }: { one: ImportRecord; onUndone: () => void
           onConfirm={undoing.send}
           onClose={() => setOpen(false)}
         >
-          {goods} that it added {counts.NEW === 1 ? 'is' : 'are'} removed. It cannot be undone once one of them was
-          ordered.
+          {records} that it added {counts.NEW === 1 ? 'is' : 'are'} removed.{HINTS[kind]}
         </ConfirmDialog>
       )}
     </>

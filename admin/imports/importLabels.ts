@@ -11,6 +11,10 @@ export const HELP: Record<ImportKind, string> = {
     'The columns are those of the export; “SKU code” must be among them. For a stock-take, write what you counted into “Counted pieces” and leave the others empty. Nothing is written before you have seen what it would change.',
   orders:
     'The columns are those of the export; “Order” must be among them, and “Consignment” where an order has several. A file changes “Status”, and fills in “Courier” and “AWB” of what goes with your own courier. Shoppers get the same mails as for single orders. Nothing is written before you have seen what it would change.',
+  customers:
+    'The columns are those of the page “From another shop”; “Email” must be among them. Nothing is written before you have seen what it would change.',
+  'old-addresses':
+    'The columns are those of the export, “Old address” and “New address”. Nothing is written before you have seen what it would change.',
 };
 
 export const OUTCOMES: Record<RowOutcome, { word: string; tone: Tone }> = {
@@ -32,6 +36,8 @@ const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
   skus: ['SKU', 'SKUs'],
   inventory: ['stock', 'stocks'],
   orders: ['parcel', 'parcels'],
+  'old-addresses': ['old address', 'old addresses'],
+  customers: ['customer', 'customers'],
 };
 
 /** @example '3 SKUs are imported.' */

@@ -53,6 +53,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   'search-words': 'shop',
   blog: 'shop',
   pages: 'shop',
+  'old-addresses': 'shop',
   settings: 'shop',
   staff: 'shop',
   jobs: 'shop',

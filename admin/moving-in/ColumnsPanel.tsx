@@ -1,31 +1,41 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { COLUMN_FACT_NAMES, COLUMN_FACTS } from '#contract/moving-in/column-facts.ts';
-import type { ColumnFact, Format } from '#contract/moving-in/column-facts.ts';
 import { Panel } from '../ui/record/Panel.tsx';
-import type { Moving } from './useMoving.ts';
 
-const FORMAT_NAMES: Record<Format, string> = {
-  shopify: 'This is a product file of Shopify.',
-  woocommerce: 'This is a product file of WooCommerce.',
-  meesho: 'This is a catalogue sheet of Meesho.',
-  amazon: 'This is a flat file of Amazon.',
-  other: 'This is a table of your own. Please look through what its columns mean.',
-};
 const EXAMPLE_MAX = 60;
 
+interface ColumnsPanelProps<Fact extends string> {
+  /** The kind of file, in words. */
+  status: string;
+  /** Whether the choices are open from the beginning. */
+  isOpen: boolean;
+  columns: readonly string[];
+  /** The rows below the names of the columns. */
+  rows: readonly string[][];
+  mapping: readonly (Fact | null)[];
+  /** What a column can say, with its label. */
+  facts: Readonly<Record<Fact, string>>;
+  onChange: (at: number, fact: Fact | null) => void;
+}
+
 /** What each column of the file means. */
-export function ColumnsPanel({ moving, rows }: { moving: Moving; rows: readonly string[][] }) {
-  const { recognised, mapping, setColumn } = moving;
-  const { format, head, columns } = recognised;
+export function ColumnsPanel<Fact extends string>({
+  status,
+  isOpen,
+  columns,
+  rows,
+  mapping,
+  facts,
+  onChange,
+}: ColumnsPanelProps<Fact>) {
   const unused = columns.filter((name, at) => name !== '' && mapping[at] === null);
-  const exampleOf = (at: number) => rows.slice(head + 1).find((cells) => cells[at]?.trim())?.[at] ?? '';
+  const exampleOf = (at: number) => rows.find((cells) => cells[at]?.trim())?.[at] ?? '';
   return (
     <Panel title="Columns">
-      <Typography role="status">{FORMAT_NAMES[format]}</Typography>
+      <Typography role="status">{status}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {unused.length === 0 ? 'Every column is used.' : `Not used: ${unused.join(', ')}.`}
       </Typography>
-      <Box component="details" open={format === 'other'} sx={{ marginTop: 1 }}>
+      <Box component="details" open={isOpen} sx={{ marginTop: 1 }}>
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, paddingBlock: 1 }}>
           Change what the columns mean
         </Box>
@@ -45,12 +55,12 @@ export function ColumnsPanel({ moving, rows }: { moving: Moving; rows: readonly 
                   size="small"
                   value={mapping[at] ?? ''}
                   slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Meaning of ${name}` } } }}
-                  onChange={({ target }) => setColumn(at, (target.value || null) as ColumnFact | null)}
+                  onChange={({ target }) => onChange(at, (target.value || null) as Fact | null)}
                 >
                   <MenuItem value="">Not used</MenuItem>
-                  {COLUMN_FACT_NAMES.map((fact) => (
+                  {Object.entries<string>(facts).map(([fact, label]) => (
                     <MenuItem key={fact} value={fact}>
-                      {COLUMN_FACTS[fact]}
+                      {label}
                     </MenuItem>
                   ))}
                 </TextField>

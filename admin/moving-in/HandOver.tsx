@@ -1,12 +1,13 @@
 import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import type { MovedGood } from '#contract/moving-in/moved-good.ts';
-import { markOf, picturesFile, productsFile, skusFile } from '#contract/moving-in/own-files.ts';
+import { picturesFile, productsFile, skusFile } from '#contract/moving-in/own-files.ts';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { keepAs } from '../providers/download.ts';
 import type { ImportRowRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
+import { fileOf } from './fileOf.ts';
 import { ImportStep } from './ImportStep.tsx';
 
 interface HandOverProps {
@@ -15,20 +16,6 @@ interface HandOverProps {
   goods: readonly MovedGood[];
   seller: OfSeller;
   onApplied: () => void;
-}
-
-const NAME_MAX = 60;
-
-/**
- * Returns a file of the shop's own. The same goods give the same name, size and time, by which an unfinished import
- * resumes; other goods give another name.
- */
-function fileOf(source: File, kind: string, text: string): File {
-  const stem = source.name.replace(/\.[^.]*$/, '').slice(0, NAME_MAX);
-  return new File([text], `${stem}-${kind}-${markOf(text)}.csv`, {
-    type: 'text/csv',
-    lastModified: source.lastModified,
-  });
 }
 
 /** The index of a row's record in its file: row 1 has the names of the columns. */

@@ -7,14 +7,14 @@ import { CheckedImport } from '../imports/CheckedImport.tsx';
 import { ImportProgress } from '../imports/ImportProgress.tsx';
 import { useImport } from '../imports/useImport.ts';
 import { call, messageOf } from '../providers/call.ts';
-import type { ImportRowRecord } from '../providers/records.ts';
+import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 
 /** Rows of an import in one answer. */
 const AT_ONCE = 100;
 
 /** Reads all rows of an import, or those with an outcome. */
-async function rowsOf(kind: UndoableKind, id: number, outcome?: 'CHANGED'): Promise<ImportRowRecord[]> {
+async function rowsOf(kind: UndoableKind, id: number, outcome?: 'CHANGED' | 'FAULTY'): Promise<ImportRowRecord[]> {
   const rows: ImportRowRecord[] = [];
   for (;;) {
     const range = `[${rows.length},${rows.length + AT_ONCE - 1}]`;
@@ -34,19 +34,21 @@ interface ImportStepProps {
   label: string;
   /** Leaves out the rows of records that are here already and would change. */
   onLeaveOut: (rows: readonly ImportRowRecord[]) => void;
+  /** Whether rows with a fault can be left out, too. */
+  leavesOutFaults?: boolean;
   /** All rows with their records, after the file is written or changes nothing. */
-  onDone: (rows: readonly ImportRowRecord[]) => void;
+  onDone: (rows: readonly ImportRowRecord[], counts: ImportRecord['counts']) => void;
 }
 
 /** Checks a file that the page made, shows what it changes, and writes it. */
-export function ImportStep({ kind, title, file, label, onLeaveOut, onDone }: ImportStepProps) {
+export function ImportStep({ kind, title, file, label, onLeaveOut, leavesOutFaults = false, onDone }: ImportStepProps) {
   const { canAccess } = useCanAccess({ resource: kind, action: 'change' });
   const { one, errorText, isBusy, goOn, apply } = useImport(kind, file);
   const [readError, setReadError] = useState<string>();
   const isChecked = one !== undefined && (one.state === 'CHECKED' || one.state === 'DONE') && !isBusy;
   const changes = one ? one.counts.NEW + one.counts.CHANGED : 0;
 
-  async function read(then: (rows: readonly ImportRowRecord[]) => void, outcome?: 'CHANGED'): Promise<void> {
+  async function read(then: (rows: readonly ImportRowRecord[]) => void, outcome?: 'CHANGED' | 'FAULTY'): Promise<void> {
     setReadError(undefined);
     try {
       then(await rowsOf(kind, one!.id, outcome));
@@ -56,7 +58,7 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, onDone }: Imp
   }
 
   async function write(): Promise<void> {
-    if (changes === 0 || one!.state === 'DONE' || (await apply())) await read(onDone);
+    if (changes === 0 || one!.state === 'DONE' || (await apply())) await read((rows) => onDone(rows, one!.counts));
   }
 
   return (
@@ -76,6 +78,11 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, onDone }: Imp
         {isChecked && one.counts.CHANGED > 0 && (
           <Button variant="outlined" color="secondary" onClick={() => void read(onLeaveOut, 'CHANGED')}>
             Leave out the {formatCount(one.counts.CHANGED)} that are here already
+          </Button>
+        )}
+        {isChecked && leavesOutFaults && one.counts.FAULTY > 0 && (
+          <Button variant="outlined" color="secondary" onClick={() => void read(onLeaveOut, 'FAULTY')}>
+            Leave out the {formatCount(one.counts.FAULTY)} faulty
           </Button>
         )}
         {!isBusy && !isChecked && <Button onClick={() => goOn()}>Go on</Button>}

@@ -1,9 +1,10 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
-import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
+import { COLUMN_FACTS } from '#contract/moving-in/column-facts.ts';
+import type { ColumnFact, Format } from '#contract/moving-in/column-facts.ts';
 import type { MovedGood, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import { formatCount } from '#contract/shop/money.ts';
@@ -19,19 +20,26 @@ import { FaultsPanel } from './FaultsPanel.tsx';
 import { GoodsPanel } from './GoodsPanel.tsx';
 import { HandOver } from './HandOver.tsx';
 import { SellerChoice } from './SellerChoice.tsx';
+import { TableFile } from './TableFile.tsx';
 import { useMoving } from './useMoving.ts';
 import { useTable } from './useTable.ts';
-import { FileInput } from '../ui/form/FileInput.tsx';
 
 /** The number of categories in one answer; a shop has fewer that hold products. */
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
+
+const FORMAT_NAMES: Record<Format, string> = {
+  shopify: 'This is a product file of Shopify.',
+  woocommerce: 'This is a product file of WooCommerce.',
+  meesho: 'This is a catalogue sheet of Meesho.',
+  amazon: 'This is a flat file of Amazon.',
+  other: 'This is a table of your own. Please look through what its columns mean.',
+};
 
 /** Brings the products of another shop by its file. */
 export function MovingInPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'products', action: 'change' });
   const [file, setFile] = useState<File>();
   const [applied, setApplied] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
   const table = useTable(file);
   const { data, error } = useGetList<CategoryRecord>('categories', ALL);
   const categories = useMemo(() => data?.map(categoryOf), [data]);
@@ -39,39 +47,14 @@ export function MovingInPage() {
   return (
     <Box sx={{ display: 'grid', gap: '14px', maxWidth: 1120 }}>
       <PageHeading title="From another shop" />
-      <Panel title="File">
-        <Typography sx={{ marginBottom: 2 }}>
-          Product files of Shopify, WooCommerce, Meesho and Amazon are recognised; other tables are read by the names of
-          their columns. Nothing is written before you have seen what it would change.
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
-          <Button variant="outlined" color="secondary" onClick={() => input.current?.click()}>
-            {file ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {file ? file.name : `A CSV file or an Excel workbook of at most ${MOST_IMPORT_MB} MB`}
-          </Typography>
-        </Box>
-        <FileInput
-          ref={input}
-          label="File of another shop"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv"
-          onFiles={([chosen]) => setFile(chosen)}
-        />
-        {file && (!table || !categories) && !error && (
-          <LinearProgress aria-label="Reading the file…" sx={{ marginTop: 2 }} />
-        )}
-        {table && 'error' in table && (
-          <Typography role="alert" color="error">
-            {table.error}
-          </Typography>
-        )}
-        {error && (
-          <Typography role="alert" color="error">
-            {CATEGORIES_FETCH_FAILED}
-          </Typography>
-        )}
-      </Panel>
+      <TableFile
+        help="Product files of Shopify, WooCommerce, Meesho and Amazon are recognised; other tables are read by the names of their columns. Nothing is written before you have seen what it would change."
+        label="File of another shop"
+        file={file}
+        isReading={file !== undefined && (!table || !categories) && !error}
+        error={table && 'error' in table ? table.error : error ? CATEGORIES_FETCH_FAILED : undefined}
+        onFile={setFile}
+      />
       {file && table && 'rows' in table && categories && (
         <OpenFile
           key={`${file.name} ${file.lastModified}`}
@@ -126,6 +109,7 @@ interface FileOfSellerProps extends OpenFileProps {
 function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: FileOfSellerProps) {
   const moving = useMoving(rows, categories);
   const [sent, setSent] = useState<readonly MovedGood[]>();
+  const { recognised, mapping, setColumn } = moving;
   const { goods, faults, notes } = moving.moved;
   if (sent && seller)
     return (
@@ -140,7 +124,15 @@ function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: Fil
     );
   return (
     <>
-      <ColumnsPanel moving={moving} rows={rows} />
+      <ColumnsPanel<ColumnFact>
+        status={FORMAT_NAMES[recognised.format]}
+        isOpen={recognised.format === 'other'}
+        columns={recognised.columns}
+        rows={rows.slice(recognised.head + 1)}
+        mapping={mapping}
+        facts={COLUMN_FACTS}
+        onChange={setColumn}
+      />
       <FaultsPanel title="Not understood" faults={faults} />
       <GoodsPanel moving={moving} categories={categories} />
       <FaultsPanel title="Read as something else" faults={notes} />

@@ -44,11 +44,21 @@ export function SubscriberList() {
         <Column label="Email" source="email" />
         <Column label="State" render={(subscriber) => <StatusChip {...stateOf(subscriber)} />} />
         <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Confirmed" sx={ONE_LINE} render={({ consentAt }) => consentAt && instant(consentAt)} />
+        <Column label="Confirmed" sx={ONE_LINE} render={Confirmed} />
         <Column label="Left" sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
         <Column label="Action" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
       </DataTable>
     </ListPage>
+  );
+}
+
+function Confirmed({ consentAt, consentSource }: SubscriberRecord) {
+  if (consentAt === null) return null;
+  return (
+    <>
+      {instant(consentAt)}
+      {consentSource && <Box sx={{ color: 'text.secondary', whiteSpace: 'normal' }}>{consentSource}</Box>}
+    </>
   );
 }
 
@@ -65,6 +75,7 @@ function SubscriberCard({ row }: { row: SubscriberRecord }) {
       <StatusChip {...stateOf(row)} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(since)}
+        {row.consentSource && `, ${row.consentSource}`}
       </Typography>
       <EndButton subscriber={row} />
     </Box>

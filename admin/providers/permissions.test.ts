@@ -53,6 +53,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   tax: [['catalogue', 'finance', 'support', 'readOnly'], ['finance']],
   blog: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   pages: [['catalogue', 'support', 'readOnly'], ['catalogue']],
+  'old-addresses': [['catalogue', 'support', 'readOnly'], ['catalogue']],
   tickets: [['orders', 'support', 'readOnly'], ['support']],
   files: [['catalogue', 'orders', 'support', 'readOnly'], ['catalogue']],
   settings: [['readOnly'], []],

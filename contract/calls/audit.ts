@@ -41,6 +41,7 @@ export const AUDIT_SUBJECTS = [
   'answer',
   'file',
   'import',
+  'oldAddress',
 ] as const;
 
 const State = z.nullable(z.record(z.string(), z.unknown()));

@@ -3,11 +3,16 @@ import { fileFacts } from './file-facts.ts';
 import { Id, Instant } from './wire.ts';
 
 /** The lists that a file can change; exports of them have the same columns. */
-export const IMPORT_KINDS = ['products', 'skus', 'inventory', 'orders'] as const;
+export const IMPORT_KINDS = ['products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** The lists whose imports can be undone, and the maximum number of past imports in a response. */
-export const UNDOABLE_KINDS = ['products', 'skus'] as const satisfies readonly ImportKind[];
+export const UNDOABLE_KINDS = [
+  'products',
+  'skus',
+  'old-addresses',
+  'customers',
+] as const satisfies readonly ImportKind[];
 export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
 export const MOST_PAST_IMPORTS = 20;
 

@@ -22,6 +22,8 @@ export const Subscriber = z.object({
   leftAt: z.nullable(Instant),
   /** When the mail service refused the address for good, which ended the subscription. */
   bouncedAt: z.nullable(Instant),
+  /** Where the consent came from if it was not given here. */
+  consentSource: z.nullable(z.string()),
   version: z.int(),
 });
 export type Subscriber = z.output<typeof Subscriber>;

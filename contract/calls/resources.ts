@@ -231,6 +231,13 @@ export const RESOURCES = {
     read: 'pages.read',
     change: 'pages.write',
   },
+  'old-addresses': {
+    label: { one: 'Old address', many: 'Old addresses' },
+    who: ['admin'],
+    read: 'pages.read',
+    change: 'pages.write',
+    exported: true,
+  },
   tickets: {
     label: { one: 'Ticket', many: 'Tickets' },
     who: ['admin'],

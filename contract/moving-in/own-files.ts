@@ -2,6 +2,8 @@ import { HSN_DEFAULT } from '../calls/products.ts';
 import { DEFAULT_WEIGHT_GRAMS } from '../calls/skus.ts';
 import { csvRow } from '../shop/csv.ts';
 import type { Cell } from '../shop/csv.ts';
+import { NEW_ADDRESS, OLD_ADDRESS } from '../shop/old-addresses.ts';
+import type { OldAddressFile } from '../shop/old-addresses.ts';
 import type { MovedGood, MovedSku } from './moved-good.ts';
 import { cutAtWord } from './honest-text.ts';
 
@@ -80,6 +82,12 @@ export function skusFile(goods: readonly MovedGood[], ids: readonly (number | un
     return productId === undefined ? [] : skus.map((sku) => ({ sku, productId }));
   });
   return tableOf(SKU, rows);
+}
+
+/** Returns old addresses as a file. Rows that are left out are empty lines, so that the others keep their numbers. */
+export function oldAddressesFile(rows: OldAddressFile['rows'], left: ReadonlySet<number> = new Set()): string {
+  const lines = rows.map((row, at) => (row && !left.has(at) ? csvRow([row.from, row.to]) : csvRow([''])));
+  return csvRow([OLD_ADDRESS, NEW_ADDRESS]) + lines.join('');
 }
 
 /** Returns the pictures to bring as a file: the shop takes no pictures by their addresses. */

@@ -10,17 +10,39 @@ type ReadPage = (path: string) => Promise<Response | undefined>;
 /** Makes a request to the shop itself. */
 type Ask = (context: Context, request: Request) => Promise<Response>;
 
+/** Returns the page that an address of the former website leads to; undefined for an unknown path. */
+type FindOldAddress = (path: string) => Promise<string | undefined>;
+
 /**
- * Redirects a request without a page to the page that is meant. People and chat apps write addresses in capitals, with
- * punctuation at the end, or with doubled slashes. One redirect is enough, even if the page has moved.
+ * Redirects a request without a page: from an address of the former website, else to the page that is meant. People and
+ * chat apps write addresses in capitals, with punctuation at the end, or with doubled slashes. One redirect is enough,
+ * even if the page has moved.
  */
-export function leadOn(page: ReadPage, ask: Ask): MiddlewareHandler {
+export function leadOn(page: ReadPage, ask: Ask, findOldAddress: FindOldAddress): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (context.res.status !== 404) return;
-    const location = await pageMeant(context, page, ask);
-    if (location !== undefined) context.res = new Response(null, { status: 301, headers: { Location: location } });
+    const { pathname } = new URL(context.req.url);
+    const moved = isVisit(context, pathname) ? await findOldAddress(pathname) : undefined;
+    const location = moved ?? (await pageMeant(context, page, ask));
+    if (location === undefined) return;
+    // A new page may get the address of the former website.
+    const headers = { Location: location, ...(moved !== undefined && { 'Cache-Control': 'no-cache' }) };
+    context.res = new Response(null, { status: 301, headers });
   };
+}
+
+/**
+ * Returns whether a browser or a search engine opens an address. Some calls have the addresses that other shops give to
+ * pages, such as `/products/…`; programs that make them get their answer.
+ */
+function isVisit({ req }: Context, path: string): boolean {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || FOR_PROGRAMS.test(path)) return false;
+  if (req.header('authorization') !== undefined) return false;
+  const accept = req.header('accept') ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  // Search engines and chat apps accept everything, and send no fetch metadata. The `fetch` of programs does.
+  return accept === '*/*' && (req.header('sec-fetch-mode') ?? 'navigate') === 'navigate';
 }
 
 /** Returns the address of the page that is meant; undefined if the corrected path has no page. */

@@ -167,6 +167,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
     'notices',
     'audit',
     'console-list',
+    'old-addresses',
     'settings',
     'outbox',
     'mail-texts',

@@ -17,17 +17,19 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   letters: ['files'],
   // An import writes thousands of rows in a few statements.
   inventory: ['whole-shop'],
+  old_addresses: ['whole-shop'],
   products: ['content', 'whole-shop'],
   redirects: ['files', 'whole-shop'],
   sku_sizes: ['whole-shop'],
   skus: ['whole-shop'],
   stock_movements: ['whole-shop'],
+  addresses: ['whole-shop'],
   // A record that shows a file records its use in its own batch.
   media_uses: ['content', 'orders'],
   // A confirmed registration makes the owner's account. Erasing an account deletes it.
   memberships: ['sellers', 'whole-shop'],
   users: ['sellers', 'whole-shop'],
-  newsletter_subscribers: ['platform'],
+  newsletter_subscribers: ['platform', 'whole-shop'],
   page_invalidations: ['catalogue', 'content', 'discovery', 'files', 'whole-shop'],
 };
 

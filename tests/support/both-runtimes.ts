@@ -28,6 +28,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/told': 'all',
   'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
+  'console/old-addresses': 'all',
   // The job that begins and ends planned prices, and what it must not do twice.
   'skus/planned-prices': 'all',
   // The product's picture state, which triggers maintain.

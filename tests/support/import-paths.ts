@@ -1,5 +1,5 @@
-import { IMPORT_KINDS } from '#contract/calls/imports.ts';
-import type { Import, ImportKind } from '#contract/calls/imports.ts';
+import { IMPORT_KINDS, UNDOABLE_KINDS } from '#contract/calls/imports.ts';
+import type { Import, ImportKind, UndoableKind } from '#contract/calls/imports.ts';
 import { Import as ImportShape } from '#contract/calls/imports.ts';
 import type { Answer } from './answer.ts';
 import { buy } from './buy.ts';
@@ -13,11 +13,47 @@ export function importPaths(shop: TestShop): Record<string, PreparedCall> {
   return Object.assign({}, ...IMPORT_KINDS.map((kind) => pathsOf(shop, kind))) as Record<string, PreparedCall>;
 }
 
+const isUndoable = (kind: ImportKind): kind is UndoableKind => UNDOABLE_KINDS.some((one) => one === kind);
+
+let rows = 0;
+
+const newEmail = () => `moved-${process.pid}-${(rows += 1)}@ratnahaat.example`;
+
+/** Returns a file of one old address, another one each time. */
+function oldAddressFile(): string {
+  rows += 1;
+  return `Old address,New address\n/products/path-${process.pid}-${rows},/shop\n`;
+}
+
+/** Returns the happy paths of old addresses in the console. */
+export function oldAddressPaths(shop: TestShop): Record<string, PreparedCall> {
+  const admin = shop.admin();
+  const path = '/api/admin/old-addresses';
+  const newRow = async () => {
+    await applied(admin, 'old-addresses', oldAddressFile());
+    return Number(shop.row('SELECT max(id) AS id FROM old_addresses').id);
+  };
+  return {
+    [`GET ${path}`]: () => () => admin.get(path),
+    [`GET ${path}/export.csv`]: () => () => admin.get(`${path}/export.csv`),
+    [`GET ${path}/{id}`]: async () => {
+      const id = await newRow();
+      return () => admin.get(`${path}/${id}`);
+    },
+    [`DELETE ${path}/{id}`]: async () => {
+      const id = await newRow();
+      return () => admin.delete(`${path}/${id}`);
+    },
+  };
+}
+
 function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall> {
-  const meera = shop.seller('meera');
+  const meera = kind === 'old-addresses' || kind === 'customers' ? shop.admin() : shop.seller('meera');
   const path = `/api/admin/${kind}/imports`;
   /** Uploads a file of one row that changes nothing. */
   const newFile = async () => {
+    if (kind === 'customers') return 'Email\nasha@ratnahaat.example\n';
+    if (kind === 'old-addresses') return 'Old address,New address\n/shop,/shop\n';
     const sku = await shop.sku({ seller: 'meera' });
     const { code, productId } = sku;
     if (kind === 'orders') return `Order\n${(await buy(await shop.customer('asha'), sku)).orderId}\n`;
@@ -43,10 +79,19 @@ function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall>
     const one = await applied(meera, 'products', file);
     return () => undo(meera, 'products', one.id);
   };
+  const oldAddresses: PreparedCall = async () => {
+    const one = await applied(meera, kind, oldAddressFile());
+    return () => undo(meera, kind, one.id);
+  };
+  const customers: PreparedCall = async () => {
+    const one = await applied(meera, kind, `Email,Name\n${newEmail()},Asha Rao\n`);
+    return () => undo(meera, kind, one.id);
+  };
+  const undoable: Record<UndoableKind, PreparedCall> = { products, skus, 'old-addresses': oldAddresses, customers };
   return {
-    ...((kind === 'products' || kind === 'skus') && {
+    ...(isUndoable(kind) && {
       [`GET ${path}`]: () => () => meera.get(path),
-      [`POST ${path}/{id}/undo`]: kind === 'products' ? products : skus,
+      [`POST ${path}/{id}/undo`]: undoable[kind],
     }),
     [`POST ${path}`]: () => () => begin(meera, kind, 100),
     [`POST ${path}/{id}/pieces`]: async () => {

@@ -12,6 +12,8 @@ interface RemoveButtonProps {
   record: RaRecord;
   /** The word on the buttons: 'Delete'. */
   word: string;
+  /** The accessible name of the button, where a page has several. */
+  label?: string;
   question: string;
   /** The consequence. */
   children: ReactNode;
@@ -26,6 +28,7 @@ export function RemoveButton({
   resource,
   record,
   word,
+  label,
   question,
   children,
   done,
@@ -44,7 +47,7 @@ export function RemoveButton({
 
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)} aria-label={label}>
         {word}
       </Button>
       {isOpen && (

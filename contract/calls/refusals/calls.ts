@@ -70,7 +70,7 @@ export const CALL_REFUSALS = {
   ),
   IMPORT_NOT_UNDOABLE: refusal(
     'conflict',
-    'Only an import that added goods, and changed none that were here before, can be undone.',
+    'Only an import that added something, and changed nothing that was here before, can be undone.',
   ),
 
   // Files

@@ -25,6 +25,7 @@ export const GOODS_REFUSALS = {
     'There is an entry of this kind for this query already. Please change that one.',
   ),
   SEARCH_WORDS_FULL: refusal('conflict', 'There can be at most {most} search words. Please remove one first.'),
+  OLD_ADDRESS_NOT_FOUND: refusal('missing', 'Old address not found'),
   SEO_URL_TAKEN: refusal('conflict', 'Another page already uses this address.'),
   SEO_URL_INVALID: refusal('invalid', 'Please use 3 to 120 small letters, digits and single hyphens.'),
   SKU_CODE_TAKEN: refusal('conflict', 'Another SKU already uses this code.'),

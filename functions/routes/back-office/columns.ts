@@ -20,6 +20,7 @@ export const SUBSCRIBER_COLUMNS: Columns<Subscriber> = {
   Confirmed: ({ consentAt }) => day(consentAt),
   Left: ({ leftAt }) => day(leftAt),
   Bounced: ({ bouncedAt }) => day(bouncedAt),
+  'Agreed elsewhere': ({ consentSource }) => consentSource,
 };
 
 export const CHECKOUT_COLUMNS: Columns<AbandonedCheckout> = {

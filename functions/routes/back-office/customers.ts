@@ -10,9 +10,11 @@ import {
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
+import { importCalls } from './imports.ts';
 import { resource } from './simple-rest.ts';
 
 export const managedCustomerCalls = [
+  ...importCalls('customers'),
   call({
     method: 'POST',
     path: '/api/admin/customers/:id{[0-9]+}/notes',

@@ -167,7 +167,7 @@ function undoCalls(kind: UndoableKind): Call<Shop>[] {
     call({
       method: 'POST',
       path: `/api/admin/${kind}/imports/:id{[0-9]+}/undo`,
-      summary: `Removes the ${label.many} that an import added: all of them, or none if one was ordered.`,
+      summary: `Removes the ${label.many} that an import added: all of them, or none if one is in use.`,
       who,
       may,
       params: z.object({ id: IdParam }),

@@ -35,6 +35,7 @@ import { managedDataRequestCalls } from './data-requests.ts';
 import { managedFileCalls } from './files.ts';
 import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
+import { oldAddressCalls } from './old-addresses.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
 import { mailTextCalls } from './mail-texts.ts';
@@ -111,6 +112,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   tax: managedTaxCalls,
   blog: managedBlogCalls,
   pages: arrangedPageCalls,
+  'old-addresses': oldAddressCalls,
   tickets: managedTicketCalls,
   'weight-disputes': managedWeightDisputeCalls,
   shipping: resource({

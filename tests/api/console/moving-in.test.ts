@@ -1,15 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Import, ImportRow } from '#contract/calls/imports.ts';
+import { Import } from '#contract/calls/imports.ts';
 import type { ImportKind } from '#contract/calls/imports.ts';
-import type { Family } from '#contract/shop/attributes.ts';
-import type { SizeSystem } from '#contract/shop/sizes.ts';
-import { recogniseTable, suggestMapping } from '#contract/moving-in/column-facts.ts';
-import { readGoods } from '#contract/moving-in/goods.ts';
-import { NO_ANSWERS } from '#contract/moving-in/moved-good.ts';
 import type { MovedGood } from '#contract/moving-in/moved-good.ts';
 import { productsFile, skusFile } from '#contract/moving-in/own-files.ts';
-import * as z from 'zod/mini';
 import { apply, begin, check, sendPiece, undo } from '../../support/imports.ts';
+import { goodsOf, importRowsOf, piecesOf } from '../../support/move-in.ts';
+import type { SentFile } from '../../support/move-in.ts';
 import { amazonTable, meeshoTable, ownTable, shopifyTable, woocommerceTable } from '../../support/other-shops.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -17,45 +13,8 @@ const shop = openShop();
 const meera = shop.seller('meera');
 const SELLER = { id: null, name: 'Meera Temple Jewels' };
 
-function goodsOf(table: string[][]): MovedGood[] {
-  const categories = shop
-    .rows('SELECT id, display_name, seo_kw, family, size_system FROM categories WHERE archived_at IS NULL')
-    .map((row) => ({
-      id: Number(row.id),
-      name: String(row.display_name),
-      keywords: String(row.seo_kw),
-      family: row.family as Family | null,
-      sizeSystem: row.size_system as SizeSystem,
-    }));
-  const recognised = recogniseTable(table);
-  const mapping = suggestMapping(recognised.format, recognised.columns);
-  return readGoods(table, recognised, mapping, { categories, answers: NO_ANSWERS }).goods;
-}
-
-/** Smaller than the pieces of the console, so that a file of a thousand products has several. */
-const PIECE_BYTES = 64 * 1024;
-
-/** Returns the pieces of a file, as the console cuts them: all but the last end with a line. */
-function piecesOf(bytes: Uint8Array<ArrayBuffer>): { from: number; piece: Uint8Array<ArrayBuffer> }[] {
-  const pieces = [];
-  for (let from = 0; from < bytes.length;) {
-    const rest = bytes.subarray(from, from + PIECE_BYTES);
-    const isLast = from + rest.length === bytes.length;
-    const piece = isLast ? rest : rest.subarray(0, rest.lastIndexOf(0x0a) + 1);
-    pieces.push({ from, piece: piece.slice() });
-    from += piece.length;
-  }
-  return pieces;
-}
-
-interface Sent {
-  kind: ImportKind;
-  name: string;
-  text: string;
-}
-
 /** Uploads a file and checks it. The upload begins again after each piece, as after a reload of the page. */
-async function checkedFile({ kind, name, text }: Sent): Promise<Import> {
+async function checkedFile({ kind, name, text }: SentFile): Promise<Import> {
   const bytes = new TextEncoder().encode(text);
   let one = (await begin(meera, kind, bytes.length, name)).as(Import);
   for (const { from, piece } of piecesOf(bytes)) {
@@ -67,15 +26,7 @@ async function checkedFile({ kind, name, text }: Sent): Promise<Import> {
   return one;
 }
 
-async function rowsOf(kind: ImportKind, id: number, outcome = ''): Promise<ImportRow[]> {
-  const rows: ImportRow[] = [];
-  for (;;) {
-    const path = `/api/admin/${kind}/imports/${id}/rows?range=[${rows.length},${rows.length + 99}]${outcome}`;
-    const some = (await meera.get(path)).as(z.array(ImportRow));
-    rows.push(...some);
-    if (some.length < 100) return rows;
-  }
-}
+const rowsOf = (kind: ImportKind, id: number, outcome?: string) => importRowsOf(meera, kind, id, outcome);
 
 /** Imports goods by both files. */
 async function moveIn(goods: MovedGood[], name: string) {
@@ -100,7 +51,7 @@ describe('a Shopify file of 2,000 rows', () => {
   let first: Awaited<ReturnType<typeof moveIn>>;
 
   beforeAll(async () => {
-    goods = goodsOf(table);
+    goods = goodsOf(shop, table);
     first = await moveIn(goods, 'first');
   });
 
@@ -140,7 +91,7 @@ test.each([
   ['Amazon', amazonTable(120, `az-${shop.mark}`)],
   ['a seller’s own table', ownTable(18, `own-${shop.mark}`)],
 ])('a file of %s is imported without a fault, and changes nothing when it comes again', async (name, table) => {
-  const goods = goodsOf(table).filter(({ skus }) => skus.length > 0);
+  const goods = goodsOf(shop, table).filter(({ skus }) => skus.length > 0);
   expect((await moveIn(goods, `${name} once`)).products.counts).toMatchObject({ NEW: goods.length });
   const { products, skus } = await moveIn(goods, `${name} twice`);
   expect([products.counts, skus.counts]).toMatchObject([

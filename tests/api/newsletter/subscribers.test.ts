@@ -41,6 +41,8 @@ test('somebody who asks the house is unsubscribed with a reason, once', async ()
 test('the export says of each whether they may be written to', async () => {
   const email = await subscribed(shop, 'exported');
   const { text } = await admin.get(`${path}/export.csv`);
-  expect(text.replace(/^\uFEFF/, '').split('\r\n')[0]).toBe('Email,State,Asked,Confirmed,Left,Bounced');
+  expect(text.replace(/^\uFEFF/, '').split('\r\n')[0]).toBe(
+    'Email,State,Asked,Confirmed,Left,Bounced,Agreed elsewhere',
+  );
   expect(text).toContain(`${email},PENDING,`);
 });

@@ -20,6 +20,8 @@ export const newsletterSubscribers = sqliteTable(
     leftAt: integer('left_at'),
     /** When the mail service refused the address for good, which ended the subscription. */
     bouncedAt: integer('bounced_at'),
+    /** Where the consent came from if it was not given here: the former shop, and its own words. */
+    consentSource: text('consent_source'),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email').on(table.email),

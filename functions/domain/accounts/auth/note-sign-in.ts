@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { sessions } from '../../../db/schema/index.ts';
+import { sessions, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { outboxItemWhere } from '../../platform/outbox/index.ts';
@@ -14,6 +14,17 @@ const noteDevice = statement((db, params: Params<{ id: string; device: string | 
     .where(eq(sessions.id, params.id)),
 );
 
+/** The first sign-in proves the email of an account that came with a file. */
+const proveEmail = statement((db, params: Params<{ session: string; now: number }>) =>
+  db
+    .update(users)
+    .set({ emailVerifiedAt: sql`${params.now}` })
+    .where(
+      sql`${users.id} = (SELECT opened.user_id FROM sessions opened WHERE opened.id = ${params.session})
+        AND ${users.emailVerifiedAt} IS NULL`,
+    ),
+);
+
 /** For staff in a browser that none of the user's other sessions came from. */
 const mailOfNewDevice = outboxItemWhere(
   (params: Params<{ session: string }>) => sql`EXISTS (
@@ -26,15 +37,20 @@ const mailOfNewDevice = outboxItemWhere(
 );
 
 /**
- * Returns statements for the batch that opens a session, after its row: they note device and place, and mail staff
- * about a new device. They have no effect if no session was opened.
+ * Returns statements for the batch that opens a session, after its row: they note device and place, mail staff about a
+ * new device, and note that the email is proved. They have no effect if no session was opened.
  * @param session its id
  */
-export function noteSignIn(shop: Shop, session: string, email: string): [Statement<number>, Statement<number>] {
+export function noteSignIn(
+  shop: Shop,
+  session: string,
+  email: string,
+): [Statement<number>, Statement<number>, Statement<number>] {
   const { place, userAgent } = shop.visitor;
   const device = deviceOf(userAgent);
   return [
     noteDevice({ id: session, device, place }),
     mailOfNewDevice(shop, newDeviceMail.item(`device-${session}`, email, { device, place, at: shop.now }), { session }),
+    proveEmail({ session, now: shop.now }),
   ];
 }

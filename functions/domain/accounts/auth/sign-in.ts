@@ -21,7 +21,7 @@ export async function signIn(
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
   const { requester } = await requesterOf(shop, { handle });
-  const [[before], [tried], , , , [session]] = await shop.write(
+  const [[before], [tried], , , , , [session]] = await shop.write(
     codeState({ email, purpose, requester }),
     consumeCodeOfMember({ email, purpose, requester, codeHash: hash, attempt, now: shop.now }),
     openSession(shop, purpose, attempt),

@@ -64,7 +64,7 @@ export async function signUp(shop: Shop, { email, otp, handle, fullName, mobile 
   const attempt = randomKey(shop.random);
   const hash = await codeHash(shop, { purpose, email, otp });
   const { requester } = await requesterOf(shop, { handle });
-  const [[before], [tried], , , , , , [session]] = await shop.write(
+  const [[before], [tried], , , , , , , [session]] = await shop.write(
     codeState({ email, purpose, requester }),
     consumeCode({ email, purpose, requester, codeHash: hash, attempt, now: shop.now }),
     insertUser({ attempt, fullName, mobile, now: shop.now }),

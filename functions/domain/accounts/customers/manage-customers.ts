@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import { users } from '../../../db/schema/index.ts';
 import type { Builder } from '../../../db/statement.ts';
@@ -35,8 +35,8 @@ const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   version: users.version,
 });
 
-/** Existing customers. A deleted account has no verified email any more. */
-const IS_CUSTOMER = and(isNull(users.archivedAt), sql`${users.emailVerifiedAt} IS NOT NULL`)!;
+/** Existing customers, those who came with a file and have not signed in yet among them. */
+const IS_CUSTOMER = isNull(users.archivedAt);
 
 const DESCRIBED = {
   id: users.id,

@@ -20,7 +20,7 @@ export async function noteCustomer(
     note: requireChange(
       rawWrite(
         `INSERT INTO customer_notes (user_id, written_at, written_by_user_id, text) SELECT id, ?, ?, ? FROM users
-           WHERE id = ? AND archived_at IS NULL AND email_verified_at IS NOT NULL`,
+           WHERE id = ? AND archived_at IS NULL`,
         [shop.now, admin.userId, text, id],
       ),
       'CUSTOMER_NOT_FOUND',

@@ -5,6 +5,7 @@ export { estimateDelivery } from './estimate-delivery.ts';
 export { reachOfOrder } from './reach.ts';
 export type { ReachOfOrder } from './reach.ts';
 export { sendersReach } from './senders-reach.ts';
+export { placeOfPin } from './place-of-pin.ts';
 export { refusedParcels } from './refused-parcels.ts';
 export { listCouriers } from './list-couriers.ts';
 export { offersOf } from './offers.ts';

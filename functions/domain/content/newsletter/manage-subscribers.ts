@@ -25,6 +25,7 @@ export const managedSubscribers = consoleList({
         consentAt: table.consentAt,
         leftAt: table.leftAt,
         bouncedAt: table.bouncedAt,
+        consentSource: table.consentSource,
         version: table.version,
       })
       .from(table)

@@ -33,6 +33,7 @@ const ask = statement(
           consentAt: null,
           leftAt: null,
           bouncedAt: null,
+          consentSource: null,
           updatedAt: sql`${params.now}`,
           version: sql`${table.version} + 1`,
         },

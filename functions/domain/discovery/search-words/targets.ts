@@ -48,7 +48,8 @@ export function checkTarget(shop: Shop, address: string): CheckedTarget {
   };
 }
 
-function festivalFault({ year, slug }: { year: number; slug: string }, thisYear: number): string | undefined {
+/** Returns why a festival is no target of a redirect; undefined if its page exists. */
+export function festivalFault({ year, slug }: { year: number; slug: string }, thisYear: number): string | undefined {
   const last = thisYear + FESTIVAL_YEARS;
   if (year < thisYear || year > last) return `Please choose a festival of ${thisYear} to ${last}`;
   const isThere = slug === '' || festivalYear(year).some((event) => event.slug === slug);

@@ -1,6 +1,7 @@
 export { applyImport } from './apply-import.ts';
 export { checkImport } from './check-import.ts';
 export { writing } from './columns.ts';
+export { OLD_ADDRESS_COLUMNS } from './old-address-columns.ts';
 export { linesOf, ORDER_COLUMNS } from './order-columns.ts';
 export { PRODUCT_COLUMNS } from './product-columns.ts';
 export { readFaultyRows, readImportRows, readPastImports } from './read-import.ts';

@@ -1,4 +1,6 @@
 import type { ImportKind } from '#contract/calls/imports.ts';
+import { customerKind } from './check-customers.ts';
+import { oldAddressKind } from './check-old-addresses.ts';
 import { orderKind } from './check-orders.ts';
 import { productKind } from './check-products.ts';
 import { skuKind } from './check-skus.ts';
@@ -11,4 +13,6 @@ export const KINDS: Record<ImportKind, Kind> = {
   skus: skuKind,
   inventory: stockKind,
   orders: orderKind,
+  'old-addresses': oldAddressKind,
+  customers: customerKind,
 };

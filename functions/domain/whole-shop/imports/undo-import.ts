@@ -4,14 +4,17 @@ import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { Import, UndoableKind } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { importRows, imports, pageInvalidations, products, skus } from '../../../db/schema/index.ts';
+import { importRows, imports, oldAddresses, pageInvalidations, products, skus } from '../../../db/schema/index.ts';
 import { requireChange, requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
 import { notReadOf } from './read-import.ts';
+import { removeCustomers } from './remove-customers.ts';
 import { isRow } from './staged.ts';
 import { importOf, importShown } from './statements.ts';
+
+type Goods = Exclude<UndoableKind, 'old-addresses' | 'customers'>;
 
 interface Undone {
   importId: number;
@@ -29,7 +32,7 @@ const added = ({ importId }: Params<{ importId: number }>) =>
   sql`(SELECT ${importRows.targetId} FROM ${importRows} WHERE ${isRow({ importId }, 'NEW')})`;
 
 /** The SKUs that an import added, with those of the products that it added. */
-const ADDED_SKUS: Record<UndoableKind, (params: Params<{ importId: number }>) => SQL> = {
+const ADDED_SKUS: Record<Goods, (params: Params<{ importId: number }>) => SQL> = {
   products: (params) => sql`(SELECT own.id FROM skus own WHERE own.product_id IN ${added(params)})`,
   skus: added,
 };
@@ -54,7 +57,7 @@ const archiveProducts = statement((db, params: Params<Undone>) =>
     .where(sql`${products.id} IN ${added(params)} AND ${products.archivedAt} IS NULL`),
 );
 
-function undoing(kind: UndoableKind) {
+function undoing(kind: Goods) {
   const isUnsold = requireCondition(
     'IMPORT_SOLD',
     (params: Params<{ importId: number }>) => sql`NOT EXISTS (SELECT 1 FROM skus one
@@ -101,12 +104,28 @@ function undoing(kind: UndoableKind) {
   ];
 }
 
-const UNDOING = { products: undoing('products'), skus: undoing('skus') };
+const archiveOldAddresses = statement((db, params: Params<Undone>) =>
+  db
+    .update(oldAddresses)
+    .set({
+      archivedAt: sql`${params.now}`,
+      updatedAt: sql`${params.now}`,
+      version: sql`${oldAddresses.version} + 1`,
+    })
+    .where(sql`${oldAddresses.id} IN ${added(params)} AND ${oldAddresses.archivedAt} IS NULL`),
+);
+
+const UNDOING: Record<UndoableKind, (undone: Undone) => Statement[]> = {
+  products: undoing('products'),
+  skus: undoing('skus'),
+  'old-addresses': (undone) => [isTraced(undone), archiveOldAddresses(undone)],
+  customers: (undone) => [isTraced(undone), ...removeCustomers(undone)],
+};
 
 /**
- * Removes the goods that an import added, all or none: its products with all their SKUs, or its SKUs. An import that
- * was undone stays unchanged.
- * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied, added nothing or changed other goods;
+ * Removes what an import added, all or none: its products with all their SKUs, its SKUs, or its old addresses. Of its
+ * customers it removes those who have done nothing here. An import that was undone stays unchanged.
+ * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied, added nothing or changed other records;
  * IMPORT_SOLD when a SKU was ordered or is reserved
  */
 export async function undoImport(
@@ -118,11 +137,13 @@ export async function undoImport(
   const [[found]] = await shop.read(importShown(owned));
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.undoneAt !== null) return importOf(found, notReadOf(found));
-  if (found.state !== 'DONE' || found.countNew === 0 || found.countChanged > 0) return refuse('IMPORT_NOT_UNDOABLE');
+  if (found.state !== 'DONE' || found.countNew === 0) return refuse('IMPORT_NOT_UNDOABLE');
+  // What a file adds to people who are here already stays.
+  if (found.countChanged > 0 && kind !== 'customers') return refuse('IMPORT_NOT_UNDOABLE');
   const undone = { importId: id, now: shop.now };
   const { after } = await shop.write({
     end: requireChange(end(undone), 'STALE_VERSION'),
-    goods: UNDOING[kind](undone),
+    records: UNDOING[kind](undone),
     audit: auditEntry(shop, staff, {
       action: `import of ${kind} undone`,
       subject: 'import',

@@ -4,6 +4,7 @@ import {
   auditLog,
   letterVersions,
   fileUploads,
+  importRows,
   imports,
   mailTexts,
   reservations,
@@ -22,7 +23,7 @@ const STOCK = 'Stock records (CGST Act s.36); they say an account by its number 
 const PRICES = 'What each piece cost when; it says an account by its number alone.';
 const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 2022; DPDP Rules 2025, rule 6).';
 
-/** The part of `PERSONAL_DATA` about actions of staff, and their invitations. */
+/** The part of `PERSONAL_DATA` about actions of staff, their invitations, and the files they bring. */
 export const STAFF_DATA: Record<string, PersonalTable> = {
   staff_invitations: people(staffInvitations, {
     rows: ({ email }) => sql`${staffInvitations.email} = ${email}`,
@@ -121,4 +122,18 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
     fate: stored('It says an account by its number alone, for a day.'),
   }),
   store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: stored(SECURITY_LOG) }),
+  import_rows: people(importRows, {
+    // Files of goods and orders name nobody who shops here.
+    rows: ({ email }) =>
+      sql`${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'customers') AND ${importRows.keyText} = ${email}`,
+    copy: {
+      title: 'Rows of files of our former shop',
+      shown: {
+        readAt: sql`(SELECT imports.created_at FROM imports WHERE imports.id = import_rows.import_id)`,
+        columns: sql`(SELECT imports.columns FROM imports WHERE imports.id = import_rows.import_id)`,
+        cells: sql`import_rows.cells`,
+      },
+    },
+    fate: REMOVED,
+  }),
 };

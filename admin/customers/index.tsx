@@ -1,6 +1,9 @@
 import { Users } from 'lucide-react';
 import type { ResourceProps } from 'react-admin';
+import { Route } from 'react-router';
 import { page } from '../layout/page.ts';
+
+const CustomerFile = page(() => import('./CustomerFile.tsx'), 'CustomerFile');
 
 export const resource: ResourceProps = {
   name: 'customers',
@@ -8,4 +11,5 @@ export const resource: ResourceProps = {
   show: page(() => import('./CustomerShow.tsx'), 'CustomerShow'),
   icon: Users,
   recordRepresentation: 'fullName',
+  children: [<Route key="from-another-shop" path="from-another-shop" element={<CustomerFile />} />],
 };
