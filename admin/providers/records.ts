@@ -29,11 +29,12 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import type { StaffNote } from '#contract/calls/staff-notes.ts';
 import type { SavedFilter } from '#contract/calls/saved-filters.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
-import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
 import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
   LetterSettings,
+  StaffDiscountSettings,
   PlaceSettings,
   BrandSettings,
   ContactSettings,
@@ -87,7 +88,7 @@ export type StaffNoteRecord = z.input<typeof StaffNote>;
 export type SavedFilterRecord = z.input<typeof SavedFilter>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
 export type ConsignmentRecord = OrderRecord['consignments'][number];
-export type OrderEventRecord = z.input<typeof OrderEvent>;
+export type OrderEventRecord = OrderRecord['history'][number];
 /** All categories, as every page may ask for them. */
 export type CategoryTreeRecord = z.input<typeof Category>[];
 export type CategoryRecord = z.input<typeof ManagedCategory>;
@@ -145,6 +146,7 @@ export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
+export type StaffDiscountSettingsRecord = z.input<typeof StaffDiscountSettings>;
 export type LetterSettingsRecord = z.input<typeof LetterSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;

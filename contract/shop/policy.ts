@@ -62,6 +62,8 @@ export interface StorePolicy {
   };
   /** Online payment. The part of its discount that a seller funds lowers the taxable value of the goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
+  /** The most percent that staff of these roles may take off an order they place. The owner has no limit. */
+  staffDiscounts: { orders: number; support: number };
   /** Whether sellers wrap gifts. It is free of charge. */
   giftWrap: { offered: boolean };
   dispatchHours: number;
@@ -153,6 +155,7 @@ export const DEFAULT_POLICY: StorePolicy = {
     confirmHours: 24,
   },
   prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
+  staffDiscounts: { orders: 0, support: 0 },
   giftWrap: { offered: true },
   dispatchHours: 24,
   deliveryBusinessDays: { from: 3, to: 5 },

@@ -56,6 +56,7 @@ export const TRADE_REFUSALS = {
   PIN_NOT_SERVED: refusal('invalid', messages.PIN_NOT_SERVICEABLE),
   CART_CHANGED: refusal('conflict', 'Your cart has changed since you last saw it. Please check it and decide.'),
   PRICE_CHANGED: refusal('conflict', 'The total has changed since you last saw it. Please check it and decide.'),
+  STAFF_DISCOUNT_TOO_HIGH: refusal('invalid', 'You may take off at most {most} here: your limit is {percent} percent.'),
   ORDER_TOO_DEAR: refusal('invalid', 'One order can be at most ₹1,00,00,000. Please place it as separate orders.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
   ORDER_ITEM_NOT_FOUND: refusal('missing', messages.ORDER_ITEM_FETCH_FAILED),

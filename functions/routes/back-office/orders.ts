@@ -94,7 +94,8 @@ export const managedOrderCalls = [
     may: 'orders.place',
     body: QuoteStaffOrder,
     answer: json(StaffOrderQuote),
-    run: (shop, _, { body }) => quoteStaffOrder(shop, body),
+    refuses: ['STAFF_DISCOUNT_TOO_HIGH'],
+    run: (shop, admin, { body }) => quoteStaffOrder(shop, admin, body),
   }),
   call({
     method: 'POST',
@@ -107,6 +108,7 @@ export const managedOrderCalls = [
     refuses: [
       'SKU_NOT_FOUND',
       'SIZE_UNKNOWN',
+      'STAFF_DISCOUNT_TOO_HIGH',
       'ORDER_TOO_DEAR',
       'OUT_OF_STOCK',
       'QUANTITY_CUT',

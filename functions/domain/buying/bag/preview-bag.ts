@@ -1,5 +1,6 @@
 import type { AddCartItem, BagPreview, PreviewBag } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
@@ -26,10 +27,15 @@ interface ItemsToPreview {
   items: readonly AddCartItem[];
   code: string | null;
   to: Destination;
+  /** What staff take off the order. */
+  staffDiscount?: StaffDiscount | null | undefined;
 }
 
 /** Returns items that are in no cart as a cart. It stores nothing. */
-export async function previewItems(shop: Shop, { userId, items, code, to }: ItemsToPreview): Promise<BagPreview> {
+export async function previewItems(
+  shop: Shop,
+  { userId, items, code, to, staffDiscount }: ItemsToPreview,
+): Promise<BagPreview> {
   const today = kolkataDay(shop.now);
   const skuIds = [...new Set(items.map(({ skuId }) => skuId))];
   const [{ policy }, skus, pictures, candidates, bundles, refused] = await shop.read(
@@ -59,6 +65,7 @@ export async function previewItems(shop: Shop, { userId, items, code, to }: Item
       bundles,
       reach,
       refusedParcels: refused,
+      staffDiscount,
       now: shop.now,
     }),
     gone: items.filter((_, index) => !found[index]).map(({ skuId, size }) => ({ skuId, size })),

@@ -68,6 +68,8 @@ export interface DecidedOrder {
   /** Set if the shopper must confirm the order: the time limit, and whether the order may be paid online instead. */
   toConfirm: { untilAt: number; mayPayOnline: boolean } | null;
   promise: DeliveryPromise;
+  /** Why staff took something off; null if they did not. */
+  discountReason: string | null;
 }
 
 /**
@@ -116,6 +118,17 @@ export function writeOrder(
       to: status,
       ...actorValues(by),
     }),
+    ...(order.discountReason === null
+      ? []
+      : [
+          insertPlacedEvent({
+            number,
+            at: shop.now,
+            event: 'order.discounted',
+            reason: order.discountReason,
+            ...actorValues(by),
+          }),
+        ]),
     ...(isWaiting ? [wantLink(shop, link)] : []),
     ...mails.map((mail) => outboxItem(shop, mail)),
   ];
@@ -148,6 +161,7 @@ function orderRow(shop: Shop, { number, address, price, promise, ...order }: Dec
     couponCode: coupon?.code ?? null,
     couponDiscountPaise: amountOff(price.adjustments, 'coupon'),
     bundleDiscountPaise: amountOff(price.adjustments, 'bundle'),
+    staffDiscountPaise: amountOff(price.adjustments, 'staff'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
     shippingFeePaise: price.totals.shippingFee,
     codFeePaise: price.totals.codFee,
@@ -266,6 +280,7 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
     ),
     couponCode: price.coupon?.coupon.code ?? null,
     couponPaise: amountOff(price.adjustments, 'coupon'),
+    staffPaise: amountOff(price.adjustments, 'staff'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
     shippingFeePaise: price.totals.shippingFee,
     codFeePaise: price.totals.codFee,

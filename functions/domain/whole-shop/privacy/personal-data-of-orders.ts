@@ -79,6 +79,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         bundleDiscountPaise: orders.bundleDiscountPaise,
         coupon: orders.couponCode,
         couponDiscountPaise: orders.couponDiscountPaise,
+        staffDiscountPaise: orders.staffDiscountPaise,
         prepaidDiscountPaise: orders.prepaidDiscountPaise,
         shippingFeePaise: orders.shippingFeePaise,
         codFeePaise: orders.codFeePaise,
