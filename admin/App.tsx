@@ -20,6 +20,7 @@ import { store } from './providers/store.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
+import { QuickSalePage } from './orders/quick-sale/QuickSalePage.tsx';
 import { shopName } from './shopName.ts';
 
 /** Each resource has its pages in a folder of its name. */
@@ -68,6 +69,11 @@ function Console() {
       {resources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      {entrance.role === 'ROLE_ADMIN' && (
+        <CustomRoutes>
+          <Route path="/quick-sale" element={<QuickSalePage />} />
+        </CustomRoutes>
+      )}
       {entrance.role === 'ROLE_SELLER' && (
         <CustomRoutes>
           <Route path="/business" element={<BusinessPage />} />

@@ -600,6 +600,28 @@ CREATE TABLE `letters` (
 CREATE UNIQUE INDEX `letters_key` ON `letters` (`key`);--> statement-breakpoint
 CREATE INDEX `letters_status` ON `letters` (`status`);--> statement-breakpoint
 CREATE INDEX `letters_batch` ON `letters` (`batch_at`);--> statement-breakpoint
+CREATE TABLE `cash_takings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`taken_on` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`banked_at` integer,
+	`banked_by` integer,
+	`bank_reference` text,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`banked_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "cash_taking_not_negative" CHECK("cash_takings"."amount_paise" >= 0),
+	CONSTRAINT "cash_taking_banked_is_whole" CHECK(("cash_takings"."banked_at" IS NULL) = ("cash_takings"."bank_reference" IS NULL) AND ("cash_takings"."banked_at" IS NULL) = ("cash_takings"."banked_by" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cash_takings_order` ON `cash_takings` (`order_id`);--> statement-breakpoint
+CREATE INDEX `cash_takings_day` ON `cash_takings` (`taken_on`,`user_id`);--> statement-breakpoint
+CREATE INDEX `cash_takings_user` ON `cash_takings` (`user_id`);--> statement-breakpoint
+CREATE INDEX `cash_takings_banked_by` ON `cash_takings` (`banked_by`);--> statement-breakpoint
+CREATE INDEX `cash_takings_open` ON `cash_takings` (`taken_on`) WHERE banked_at IS NULL;--> statement-breakpoint
 CREATE TABLE `own_search_words` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -616,6 +638,46 @@ CREATE TABLE `own_search_words` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `own_search_words_once` ON `own_search_words` (`kind`,`key`) WHERE archived_at IS NULL;--> statement-breakpoint
 PRAGMA foreign_keys=OFF;--> statement-breakpoint
+CREATE TABLE `__new_ledger_entries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`key` text NOT NULL,
+	`kind` text NOT NULL,
+	`debit` text NOT NULL,
+	`credit` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`base_paise` integer,
+	`tax_basis_points` integer,
+	`seller_id` integer,
+	`order_id` integer,
+	`consignment_id` integer,
+	`payout_id` integer,
+	`fee_paper_id` integer,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`fee_paper_id`) REFERENCES `fee_papers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payout_id`,`seller_id`) REFERENCES `payouts`(`id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_debit_known" CHECK("__new_ledger_entries"."debit" IN ('seller', 'gateway', 'courier', 'cash', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
+	CONSTRAINT "ledger_credit_known" CHECK("__new_ledger_entries"."credit" IN ('seller', 'gateway', 'courier', 'cash', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
+	CONSTRAINT "ledger_entry_has_two_sides" CHECK("__new_ledger_entries"."debit" <> "__new_ledger_entries"."credit"),
+	CONSTRAINT "ledger_amount_positive" CHECK("__new_ledger_entries"."amount_paise" > 0),
+	CONSTRAINT "ledger_entry_names_its_seller" CHECK(('seller' IN ("__new_ledger_entries"."debit", "__new_ledger_entries"."credit")) = ("__new_ledger_entries"."seller_id" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_ledger_entries`("id", "at", "key", "kind", "debit", "credit", "amount_paise", "base_paise", "tax_basis_points", "seller_id", "order_id", "consignment_id", "payout_id", "fee_paper_id") SELECT "id", "at", "key", "kind", "debit", "credit", "amount_paise", "base_paise", "tax_basis_points", "seller_id", "order_id", "consignment_id", "payout_id", "fee_paper_id" FROM `ledger_entries`;--> statement-breakpoint
+DROP TABLE `ledger_entries`;--> statement-breakpoint
+ALTER TABLE `__new_ledger_entries` RENAME TO `ledger_entries`;--> statement-breakpoint
+PRAGMA foreign_keys=ON;--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entries_key` ON `ledger_entries` (`key`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_seller` ON `ledger_entries` (`seller_id`,`id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_order` ON `ledger_entries` (`order_id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`kind`,`at`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_payout` ON `ledger_entries` (`payout_id`) WHERE payout_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_unpaid` ON `ledger_entries` (`seller_id`,`order_id`) WHERE payout_id IS NULL AND seller_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_to_invoice_since` ON `ledger_entries` (`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
+CREATE INDEX `ledger_entries_to_invoice` ON `ledger_entries` (`seller_id`,`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
+CREATE INDEX `ledger_entries_fee_paper` ON `ledger_entries` (`fee_paper_id`) WHERE fee_paper_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `__new_orders` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -681,7 +743,6 @@ CREATE TABLE `__new_orders` (
 INSERT INTO `__new_orders`("id", "version", "created_at", "updated_at", "archived_at", "number", "user_id", "status", "payment_method", "payment_status", "placed_at", "delivery_counts_from_on", "is_pre_order", "delivery_from_on", "delivery_on", "total_items", "total_mrp_paise", "total_selling_paise", "coupon_id", "coupon_code", "coupon_discount_paise", "prepaid_discount_paise", "shipping_fee_paise", "cod_fee_paise", "tax_included_paise", "total_paise", "policy_version", "note", "is_gift", "gift_message", "ship_name", "ship_mobile", "ship_alternate_mobile", "ship_email", "ship_address", "ship_address_line2", "ship_locality", "ship_city", "ship_state", "ship_state_code", "ship_pin_code", "buyer_gstin", "buyer_legal_name") SELECT "id", "version", "created_at", "updated_at", "archived_at", "number", "user_id", "status", "payment_method", "payment_status", "placed_at", "delivery_counts_from_on", "is_pre_order", "delivery_from_on", "delivery_on", "total_items", "total_mrp_paise", "total_selling_paise", "coupon_id", "coupon_code", "coupon_discount_paise", "prepaid_discount_paise", "shipping_fee_paise", "cod_fee_paise", "tax_included_paise", "total_paise", "policy_version", "note", "is_gift", "gift_message", "ship_name", "ship_mobile", "ship_alternate_mobile", "ship_email", "ship_address", "ship_address_line2", "ship_locality", "ship_city", "ship_state", "ship_state_code", "ship_pin_code", "buyer_gstin", "buyer_legal_name" FROM `orders`;--> statement-breakpoint
 DROP TABLE `orders`;--> statement-breakpoint
 ALTER TABLE `__new_orders` RENAME TO `orders`;--> statement-breakpoint
-PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint

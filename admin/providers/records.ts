@@ -63,6 +63,7 @@ import type {
 } from '#contract/calls/payouts.ts';
 import type { PreviewLink, SetUp } from '#contract/calls/set-up.ts';
 import type { Diagnosis, JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
+import type { CashTaken } from '#contract/calls/counter-sales.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
@@ -146,6 +147,7 @@ export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
+export type CashTakenRecord = z.input<typeof CashTaken>;
 export type StaffDiscountSettingsRecord = z.input<typeof StaffDiscountSettings>;
 export type LetterSettingsRecord = z.input<typeof LetterSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;

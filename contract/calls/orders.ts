@@ -8,7 +8,7 @@ import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
 import { ORDER_SOURCE_KINDS, ORDER_SOURCE_MAX } from '../shop/order-source.ts';
-import type { StaffOrderChannel } from '../shop/order-source.ts';
+import type { AT_COUNTER, StaffOrderChannel } from '../shop/order-source.ts';
 import type { GivenDiscount } from './staff-orders.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
@@ -38,7 +38,7 @@ export type Gift = z.output<typeof Gift>;
 export interface ItemsByStaff {
   items: readonly AddCartItem[];
   couponCode: string;
-  channel: StaffOrderChannel;
+  channel: StaffOrderChannel | typeof AT_COUNTER;
   /** The discount that they give, with the most percent that their role may take off. */
   discount: (GivenDiscount & { atMostPercent: number }) | null;
 }

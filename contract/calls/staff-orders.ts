@@ -17,7 +17,8 @@ import { PAYMENT_METHODS } from '../states/payment.ts';
  */
 
 const NO_GOODS = 'Please choose at least one item';
-const Items = unnamed(
+/** What staff order or sell. */
+export const StaffItems = unnamed(
   z
     .array(AddCartItem, NO_GOODS)
     .check(z.minLength(1, NO_GOODS), z.maxLength(MAX_CART_ITEMS, `An order has at most ${MAX_CART_ITEMS} items`)),
@@ -46,7 +47,7 @@ const Discount = z.optional(z.nullable(GivenDiscount));
 
 /** The body that asks for the price of an order by staff. */
 export const QuoteStaffOrder = z.object({
-  items: Items,
+  items: StaffItems,
   email: z.optional(CustomerEmail),
   pinCode: z.optional(PinText),
   couponCode: CouponCode,
@@ -73,7 +74,7 @@ export type StaffOrderQuote = z.output<typeof StaffOrderQuote>;
 /** The body that places an order for a customer. A new person gets an account with the name and mobile of the address. */
 export const PlaceStaffOrder = z.object({
   email: CustomerEmail,
-  items: Items,
+  items: StaffItems,
   address: AddressForm,
   paymentMethod: z.enum(PAYMENT_METHODS, 'Please choose how the customer pays'),
   channel: z.enum(STAFF_ORDER_CHANNELS, 'Please choose where the customer asked'),

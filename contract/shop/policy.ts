@@ -197,6 +197,11 @@ export const DEFAULT_POLICY: StorePolicy = {
   wrongCodesADay: 500,
 };
 
+/** Returns the policy of a sale over the counter: nothing is sent, and no courier collects cash. */
+export function atCounter(policy: StorePolicy): StorePolicy {
+  return { ...policy, shippingFeePaise: 0, cod: { ...policy.cod, feePaise: 0 } };
+}
+
 /** A record with optional fields at any depth. */
 export type Partly<Whole> = Whole extends readonly unknown[]
   ? Whole

@@ -71,6 +71,8 @@ export const TRADE_REFUSALS = {
     'An order can be taken off the list once it is cancelled, or {days} days after its delivery.',
   ),
   ORDER_NOT_CANCELLABLE: refusal('conflict', 'That many items of this order cannot be cancelled any more.'),
+  ORDER_NOT_AT_COUNTER: refusal('conflict', 'Only an order that was sold over the counter is handed over here.'),
+  CASH_CHANGED: refusal('conflict', 'This cash has changed in the meantime. Please check it again.'),
   ORDER_NOT_TO_PAY: refusal('conflict', 'There is nothing to pay online for this order.'),
   ORDER_NOT_SWITCHABLE: refusal('conflict', '{reason}'),
   ORDER_ALREADY_PAID: refusal('conflict', 'Your payment for this order has arrived, so the order is placed.'),

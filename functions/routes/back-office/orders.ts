@@ -22,6 +22,7 @@ import {
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
+import { counterSaleCalls } from './counter-sales.ts';
 import { importCalls } from './imports.ts';
 import { csvOf, resource } from './simple-rest.ts';
 
@@ -86,6 +87,7 @@ const ADMIN = ['admin'] as const;
 export const managedOrderCalls = [
   ...rows,
   ...importCalls('orders'),
+  ...counterSaleCalls,
   call({
     method: 'POST',
     path: '/api/admin/orders/quote',

@@ -210,10 +210,31 @@ function decide(
 ): void {
   if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
   mustNotBillSeller(request, stocked);
+  inStock(stocked);
+  if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
+  agree(request, price, entered);
+  if (request.byStaff?.discount) limitDiscount(request.byStaff.discount, price.beforeStaff);
+  if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
+  if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
+  if (price.unavailable !== null) {
+    if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
+    refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
+  }
+}
+
+/** Checks that every line can be ordered in full; refuses otherwise. */
+export function inStock(stocked: readonly StockedLine<LineToOrder>[]): void {
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
   const cut = stocked.find(({ notice }) => notice !== null);
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
-  if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
+}
+
+/** Checks total and coupon of a request; refuses if they are not those of the price. */
+export function agree(
+  request: Pick<OrderRequest, 'expectedTotal' | 'byStaff'>,
+  price: PricedOrder,
+  entered: CouponsOfCart['entered'],
+): void {
   if (request.expectedTotal !== price.totals.total) {
     // A shopper who saw this total also saw why the coupon has no effect. Any other shopper gets a refusal.
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
@@ -223,13 +244,6 @@ function decide(
   if (request.byStaff && request.byStaff.couponCode.trim() !== '') {
     if (!entered || entered.no === 'gone') refuse('COUPON_NOT_VALID');
     if (entered.no) refuseCoupon(entered.no);
-  }
-  if (request.byStaff?.discount) limitDiscount(request.byStaff.discount, price.beforeStaff);
-  if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
-  if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
-  if (price.unavailable !== null) {
-    if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
-    refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
   }
 }
 

@@ -87,15 +87,15 @@ async function placeFor(
   );
 }
 
-const membershipOfAdmin = ({ userId }: Admin) => membershipOf({ userId, role: 'ROLE_ADMIN', sellerId: null });
+export const membershipOfAdmin = ({ userId }: Admin) => membershipOf({ userId, role: 'ROLE_ADMIN', sellerId: null });
 
 /** Returns how many percent a person of the platform may take off. */
-function limitOf({ policy }: CurrentSettings, [membership]: readonly { subRole: SubRole | null }[]): number {
+export function limitOf({ policy }: CurrentSettings, [membership]: readonly { subRole: SubRole | null }[]): number {
   return membership?.subRole ? staffDiscountLimit(policy, membership.subRole) : 0;
 }
 
 /** Returns the price of the goods after bundles and coupon. The payment methods may differ in the coupon. */
-function goodsIn({ summary }: StaffOrderQuote['cart']): Paise {
+export function goodsIn({ summary }: StaffOrderQuote['cart']): Paise {
   const goods = ({ totalSellingPrice, bundles, couponPrice }: (typeof summary)['COD']) =>
     totalSellingPrice - couponPrice - bundles.reduce((sum, { discount }) => sum + discount, 0);
   return Math.max(goods(summary.COD), goods(summary.PREPAID));

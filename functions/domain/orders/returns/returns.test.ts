@@ -209,7 +209,7 @@ describe('the window', () => {
   const policy = { returnWindowDays: 7, damageReportHours: 48, giveBackPercent: 15 };
   const AT = Date.parse('2026-11-01T06:00:00Z');
   const DAY = 24 * 60 * 60_000;
-  const piece = { deliveredAt: AT, left: 1, isOneGram: true };
+  const piece = { deliveredAt: AT, left: 1, isOneGram: true, isCounterSale: false };
 
   test('closes at the second: a return before, a give-back after', () => {
     expect(possibleReturn(piece, policy, AT + 7 * DAY)).toEqual({ kind: 'RETURN' });
