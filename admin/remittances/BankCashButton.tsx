@@ -11,7 +11,7 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { rupees } from '../ui/rupees.ts';
 
 /** The button that notes that a person's cash of a day is in the bank. */
-export function BankCashButton({ row }: { row: CashTakenRecord }) {
+export function BankCashButton({ row, onDone }: { row: CashTakenRecord; onDone: () => void }) {
   const { canAccess } = useCanAccess({ resource: 'remittances', action: 'change' });
   const [isOpen, setIsOpen] = useState(false);
   if (!canAccess) return null;
@@ -25,12 +25,27 @@ export function BankCashButton({ row }: { row: CashTakenRecord }) {
       >
         Paid into the bank
       </Button>
-      {isOpen && <BankCashDialog row={row} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <BankCashDialog
+          row={row}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+        />
+      )}
     </>
   );
 }
 
-function BankCashDialog({ row, onClose }: { row: CashTakenRecord; onClose: () => void }) {
+interface BankCashDialogProps {
+  row: CashTakenRecord;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function BankCashDialog({ row, onClose, onDone }: BankCashDialogProps) {
   const { takenOn, userId, open, person } = row;
   const { values, propsOf } = useFields({ bankReference: '' });
   const banking = useSend({
@@ -42,7 +57,8 @@ function BankCashDialog({ row, onClose }: { row: CashTakenRecord; onClose: () =>
     fields: ['bankReference'],
     failed: ADMIN_SAVE_FAILED,
     done: () => `${rupees(open)} is in the bank.`,
-    onDone: onClose,
+    onDone,
+    refreshes: false,
   });
   return (
     <FormDialog

@@ -19,7 +19,7 @@ const CASH_LINE = {
 
 /** The cash that staff took over the counter, by day and person. */
 export function CashTakenPanel() {
-  const { answer: rows = [] } = useAnswer<CashTakenRecord[]>('/api/admin/cash-taken');
+  const { answer: rows = [], refetch } = useAnswer<CashTakenRecord[]>('/api/admin/cash-taken');
   if (rows.length === 0) return null;
   const open = rows.reduce((sum, row) => sum + Math.round(row.open * 100), 0) / 100;
   return (
@@ -41,7 +41,7 @@ export function CashTakenPanel() {
             <Box component="span" sx={{ marginLeft: 'auto', fontWeight: 600 }}>
               {rupees(row.amount)}
             </Box>
-            {row.open > 0 && <BankCashButton row={row} />}
+            {row.open > 0 && <BankCashButton row={row} onDone={refetch} />}
           </Box>
         ))}
       </Panel>
