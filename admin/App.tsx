@@ -19,6 +19,7 @@ import { i18nProvider } from './providers/i18n.ts';
 import { store } from './providers/store.ts';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
+import { QuickSalePage } from './orders/quick-sale/QuickSalePage.tsx';
 import { shopName } from './shopName.ts';
 
 const BusinessPage = page(() => import('./business/BusinessPage.tsx'), 'BusinessPage');
@@ -70,6 +71,11 @@ function Console() {
       {resources.map((resource) => (
         <Resource key={resource.name} {...resource} />
       ))}
+      {entrance.role === 'ROLE_ADMIN' && (
+        <CustomRoutes>
+          <Route path="/quick-sale" element={<QuickSalePage />} />
+        </CustomRoutes>
+      )}
       {entrance.role === 'ROLE_SELLER' && (
         <CustomRoutes>
           <Route path="/business" element={<BusinessPage />} />

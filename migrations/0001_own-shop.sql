@@ -600,6 +600,28 @@ CREATE TABLE `letters` (
 CREATE UNIQUE INDEX `letters_key` ON `letters` (`key`);--> statement-breakpoint
 CREATE INDEX `letters_status` ON `letters` (`status`);--> statement-breakpoint
 CREATE INDEX `letters_batch` ON `letters` (`batch_at`);--> statement-breakpoint
+CREATE TABLE `cash_takings` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`taken_on` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`banked_at` integer,
+	`banked_by` integer,
+	`bank_reference` text,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`banked_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "cash_taking_not_negative" CHECK("cash_takings"."amount_paise" >= 0),
+	CONSTRAINT "cash_taking_banked_is_whole" CHECK(("cash_takings"."banked_at" IS NULL) = ("cash_takings"."bank_reference" IS NULL) AND ("cash_takings"."banked_at" IS NULL) = ("cash_takings"."banked_by" IS NULL))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cash_takings_order` ON `cash_takings` (`order_id`);--> statement-breakpoint
+CREATE INDEX `cash_takings_day` ON `cash_takings` (`taken_on`,`user_id`);--> statement-breakpoint
+CREATE INDEX `cash_takings_user` ON `cash_takings` (`user_id`);--> statement-breakpoint
+CREATE INDEX `cash_takings_banked_by` ON `cash_takings` (`banked_by`);--> statement-breakpoint
+CREATE INDEX `cash_takings_open` ON `cash_takings` (`taken_on`) WHERE banked_at IS NULL;--> statement-breakpoint
 CREATE TABLE `old_addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -658,6 +680,45 @@ PRAGMA foreign_keys=ON;--> statement-breakpoint
 CREATE INDEX `imports_sender` ON `imports` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `imports_seller` ON `imports` (`seller_id`);--> statement-breakpoint
 CREATE INDEX `imports_created` ON `imports` (`created_at`);--> statement-breakpoint
+CREATE TABLE `__new_ledger_entries` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`key` text NOT NULL,
+	`kind` text NOT NULL,
+	`debit` text NOT NULL,
+	`credit` text NOT NULL,
+	`amount_paise` integer NOT NULL,
+	`base_paise` integer,
+	`tax_basis_points` integer,
+	`seller_id` integer,
+	`order_id` integer,
+	`consignment_id` integer,
+	`payout_id` integer,
+	`fee_paper_id` integer,
+	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`consignment_id`) REFERENCES `consignments`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`fee_paper_id`) REFERENCES `fee_papers`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`payout_id`,`seller_id`) REFERENCES `payouts`(`id`,`seller_id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "ledger_debit_known" CHECK("__new_ledger_entries"."debit" IN ('seller', 'gateway', 'courier', 'cash', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
+	CONSTRAINT "ledger_credit_known" CHECK("__new_ledger_entries"."credit" IN ('seller', 'gateway', 'courier', 'cash', 'bank', 'payouts', 'unmatched', 'discounts', 'giveBacks', 'commission', 'gatewayFees', 'freight', 'gst', 'tcs', 'tds')),
+	CONSTRAINT "ledger_entry_has_two_sides" CHECK("__new_ledger_entries"."debit" <> "__new_ledger_entries"."credit"),
+	CONSTRAINT "ledger_amount_positive" CHECK("__new_ledger_entries"."amount_paise" > 0),
+	CONSTRAINT "ledger_entry_names_its_seller" CHECK(('seller' IN ("__new_ledger_entries"."debit", "__new_ledger_entries"."credit")) = ("__new_ledger_entries"."seller_id" IS NOT NULL))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_ledger_entries`("id", "at", "key", "kind", "debit", "credit", "amount_paise", "base_paise", "tax_basis_points", "seller_id", "order_id", "consignment_id", "payout_id", "fee_paper_id") SELECT "id", "at", "key", "kind", "debit", "credit", "amount_paise", "base_paise", "tax_basis_points", "seller_id", "order_id", "consignment_id", "payout_id", "fee_paper_id" FROM `ledger_entries`;--> statement-breakpoint
+DROP TABLE `ledger_entries`;--> statement-breakpoint
+ALTER TABLE `__new_ledger_entries` RENAME TO `ledger_entries`;--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entries_key` ON `ledger_entries` (`key`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_seller` ON `ledger_entries` (`seller_id`,`id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_order` ON `ledger_entries` (`order_id`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_kind` ON `ledger_entries` (`kind`,`at`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_payout` ON `ledger_entries` (`payout_id`) WHERE payout_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_unpaid` ON `ledger_entries` (`seller_id`,`order_id`) WHERE payout_id IS NULL AND seller_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `ledger_entries_to_invoice_since` ON `ledger_entries` (`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
+CREATE INDEX `ledger_entries_to_invoice` ON `ledger_entries` (`seller_id`,`at`) WHERE fee_paper_id IS NULL AND kind IN ('commission', 'commissionGst', 'gatewayFee', 'gatewayFeeGst', 'freight', 'returnFreight');--> statement-breakpoint
+CREATE INDEX `ledger_entries_fee_paper` ON `ledger_entries` (`fee_paper_id`) WHERE fee_paper_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `__new_orders` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -706,13 +767,14 @@ CREATE TABLE `__new_orders` (
 	`source_kind` text,
 	`source_name` text DEFAULT '' NOT NULL,
 	`source_campaign` text DEFAULT '' NOT NULL,
+	`staff_discount_paise` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`coupon_id`) REFERENCES `coupons`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`policy_version`) REFERENCES `store_settings`(`version`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "order_status_known" CHECK("__new_orders"."status" IN ('PENDING', 'PLACED', 'CONFIRMED', 'SHIPPED', 'DELIVERED', 'CANCELLED')),
 	CONSTRAINT "order_payment_method_known" CHECK("__new_orders"."payment_method" IN ('PREPAID', 'COD')),
 	CONSTRAINT "order_payment_status_known" CHECK("__new_orders"."payment_status" IN ('PENDING', 'COMPLETED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED')),
-	CONSTRAINT "order_total_adds_up" CHECK("__new_orders"."total_paise" = "__new_orders"."total_selling_paise" - "__new_orders"."bundle_discount_paise" - "__new_orders"."coupon_discount_paise" - "__new_orders"."prepaid_discount_paise" + "__new_orders"."shipping_fee_paise" + "__new_orders"."cod_fee_paise"),
+	CONSTRAINT "order_total_adds_up" CHECK("__new_orders"."total_paise" = "__new_orders"."total_selling_paise" - "__new_orders"."bundle_discount_paise" - "__new_orders"."coupon_discount_paise" - "__new_orders"."staff_discount_paise" - "__new_orders"."prepaid_discount_paise" + "__new_orders"."shipping_fee_paise" + "__new_orders"."cod_fee_paise"),
 	CONSTRAINT "order_buyer_is_whole" CHECK(("__new_orders"."buyer_gstin" IS NULL) = ("__new_orders"."buyer_legal_name" IS NULL)),
 	CONSTRAINT "order_message_is_of_a_gift" CHECK("__new_orders"."gift_message" = '' OR "__new_orders"."is_gift"),
 	CONSTRAINT "order_coupon_is_whole" CHECK(("__new_orders"."coupon_id" IS NULL) = ("__new_orders"."coupon_code" IS NULL)),

@@ -1,4 +1,4 @@
-import { Building2, ListChecks } from 'lucide-react';
+import { Building2, ListChecks, ShoppingBasket } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useCanAccess, useCanAccessResources, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { entrance } from '../providers/entrance.ts';
@@ -12,9 +12,11 @@ export interface MenuEntry {
 const BUSINESS: MenuEntry = { to: '/business', label: 'Business', icon: Building2 };
 const TODAY: MenuEntry = { to: '/today', label: 'Today', icon: ListChecks };
 
+const QUICK_SALE: MenuEntry = { to: '/quick-sale', label: 'Quick sale', icon: ShoppingBasket };
+
 /**
  * Returns the entries of the menu in the order of the resources. Sellers also have the day's work after the overview,
- * and the business at the end.
+ * and the business at the end. Staff of the platform who may place orders also have the quick sale.
  */
 export function useMenuEntries(): MenuEntry[] {
   const all = Object.values(useResourceDefinitions());
@@ -24,7 +26,8 @@ export function useMenuEntries(): MenuEntry[] {
   const entries = all
     .filter(({ name }) => canAccess?.[name])
     .map(({ name, icon }) => ({ to: `/${name}`, label: labelOf(name, 2), icon: icon as MenuEntry['icon'] }));
-  if (entrance.role !== 'ROLE_SELLER') return entries;
+  const { canAccess: sells } = useCanAccess({ resource: 'orders', action: 'place' });
+  if (entrance.role !== 'ROLE_SELLER') return sells ? [...entries, QUICK_SALE] : entries;
   const ahead = entries[0]?.to === '/overview' ? 1 : 0;
   const withDay = canAccess?.orders ? entries.toSpliced(ahead, 0, TODAY) : entries;
   return seesBusiness ? [...withDay, BUSINESS] : withDay;

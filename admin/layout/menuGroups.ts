@@ -62,8 +62,8 @@ const GROUP_OF: Record<ResourceName, Group> = {
   audit: 'shop',
 };
 
-/** Entries without a resource: a seller's work of the day, and the business. */
-const OTHERS: Record<string, Group> = { today: 'first', business: 'shop' };
+/** Entries without a resource: a seller's work of the day, the business, and the sale over the counter. */
+const OTHERS: Record<string, Group> = { today: 'first', business: 'shop', 'quick-sale': 'orders' };
 
 /** A seller's menu has five groups; what is in none of them is under More. */
 const SELLERS_GROUPS = {

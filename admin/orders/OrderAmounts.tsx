@@ -15,6 +15,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
     ['Discount on MRP', -offMrp],
     ...order.bundles.map(({ name, discount }): [string, number] => [bundleLabel(name), -discount]),
     [couponName(order), -order.couponPrice],
+    ['Discount by staff (paid by the marketplace)', -order.staffDiscount],
     ['Prepaid discount', -order.prepaidDiscount],
     ['Shipping', order.shippingFee],
     ['Cash on delivery fee', order.codFee],

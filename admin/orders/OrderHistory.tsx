@@ -13,11 +13,17 @@ export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
       <Timeline
         events={events.toReversed().map((event) => ({
           what: inWords(event),
-          when: `${instant(event.at)}, by ${ACTOR_LABELS[event.by]}${event.sellerName ? ` (${event.sellerName})` : ''}`,
+          when: `${instant(event.at)}, by ${ACTOR_LABELS[event.by]}${nameIn(event)}`,
         }))}
       />
     </Panel>
   );
+}
+
+/** Returns the person or the seller of an event in brackets; empty if neither is told. */
+function nameIn({ person, sellerName }: OrderEventRecord): string {
+  const name = person ?? sellerName;
+  return name === null ? '' : ` (${name})`;
 }
 
 const KNOWN_EVENTS: Record<string, string | undefined> = {
@@ -30,8 +36,9 @@ const KNOWN_EVENTS: Record<string, string | undefined> = {
   'refund.failed': 'A refund failed',
 };
 
-function inWords({ event, from, to }: OrderEventRecord): string {
+function inWords({ event, from, to, reason }: OrderEventRecord): string {
   if (event === 'order.placed') return 'Order placed';
+  if (event === 'order.discounted') return `Discount given: ${reason}`;
   if (event === 'consignment.cancelled') return 'Cancelled';
   if (event === 'consignment.split') return 'Some items are sent before the others';
   const known = KNOWN_EVENTS[event];

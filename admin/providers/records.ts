@@ -30,11 +30,12 @@ import type { MediaItem } from '#contract/calls/media.ts';
 import type { StaffNote } from '#contract/calls/staff-notes.ts';
 import type { SavedFilter } from '#contract/calls/saved-filters.ts';
 import type { Ticket } from '#contract/calls/contact.ts';
-import type { ManagedOrder, Order, OrderEvent, OrderItem } from '#contract/calls/orders.ts';
+import type { ManagedOrder, Order, OrderItem } from '#contract/calls/orders.ts';
 import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
   LetterSettings,
+  StaffDiscountSettings,
   PlaceSettings,
   BrandSettings,
   ContactSettings,
@@ -64,6 +65,7 @@ import type {
 } from '#contract/calls/payouts.ts';
 import type { PreviewLink, SetUp } from '#contract/calls/set-up.ts';
 import type { Diagnosis, JobStates, ManagedOutboxItem, Publishing } from '#contract/calls/system.ts';
+import type { CashTaken } from '#contract/calls/counter-sales.ts';
 import type { MissingCash, Remittance, RemittancePreview } from '#contract/calls/remittances.ts';
 import type { RevenuePoint } from '#contract/calls/revenue.ts';
 import type { TaxReports } from '#contract/calls/tax-reports.ts';
@@ -89,7 +91,7 @@ export type StaffNoteRecord = z.input<typeof StaffNote>;
 export type SavedFilterRecord = z.input<typeof SavedFilter>;
 export type OrderItemRecord = z.input<typeof OrderItem>;
 export type ConsignmentRecord = OrderRecord['consignments'][number];
-export type OrderEventRecord = z.input<typeof OrderEvent>;
+export type OrderEventRecord = OrderRecord['history'][number];
 /** All categories, as every page may ask for them. */
 export type CategoryTreeRecord = z.input<typeof Category>[];
 export type CategoryRecord = z.input<typeof ManagedCategory>;
@@ -149,6 +151,8 @@ export type QuestionRecord = z.input<typeof ManagedQuestion>;
 export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
+export type CashTakenRecord = z.input<typeof CashTaken>;
+export type StaffDiscountSettingsRecord = z.input<typeof StaffDiscountSettings>;
 export type LetterSettingsRecord = z.input<typeof LetterSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;

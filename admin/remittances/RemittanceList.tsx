@@ -11,6 +11,7 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+import { CashTakenPanel } from './CashTakenPanel.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OUTCOME_TONES } from './outcomes.ts';
@@ -21,6 +22,7 @@ const OUTCOMES = REMITTANCE_OUTCOMES.map((value) => ({ value, word: REMITTANCE_W
 
 const remittanceFilters = (
   <>
+    <CashTakenPanel />
     <MissingPanel />
     <TabsFilter name="outcome" label="What it is" choices={OUTCOMES} />
     <FilterBar>

@@ -8,6 +8,7 @@ import {
   BrandGroup,
   ContactGroup,
   LetterGroup,
+  StaffDiscountGroup,
   PolicyGroup,
   SocialProofGroup,
 } from './StoreGroups.tsx';
@@ -34,6 +35,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'company', word: 'Company', Page: CompanyGroup },
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
   { name: 'fees', word: 'Fees', Page: FeeGroup },
+  { name: 'staff-discounts', word: 'Discounts by staff', Page: StaffDiscountGroup },
   { name: 'marks', word: 'Product marks', Page: MarkGroup },
   { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
   { name: 'places', word: 'PIN codes', Page: PlaceGroup },

@@ -6,6 +6,7 @@ import {
   WriteLetterSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
+  WriteStaffDiscountSettings,
 } from '#contract/calls/store-settings.ts';
 import { DISCOUNT_FUNDERS } from '#contract/shop/discounts.ts';
 import type { DiscountFunder } from '#contract/shop/discounts.ts';
@@ -20,6 +21,7 @@ import type {
   LetterSettingsRecord,
   PolicySettingsRecord,
   SocialProofSettingsRecord,
+  StaffDiscountSettingsRecord,
 } from '../providers/records.ts';
 import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
@@ -60,6 +62,44 @@ const BRAND = propsOfPanels<BrandSettingsRecord>([
 export function BrandGroup() {
   return (
     <SettingGroup<BrandSettingsRecord, Fields<BrandSettingsRecord>> id="brand" schema={WriteBrandSettings} {...BRAND} />
+  );
+}
+
+const STAFF_DISCOUNTS = propsOfPanels<StaffDiscountSettingsRecord>([
+  {
+    title: 'Discounts that staff give',
+    rows: [
+      {
+        name: 'ordersPercent',
+        label: 'Most percent for the role Orders',
+        listLabel: 'Role Orders',
+        show: percent,
+        kind: 'number',
+        min: 0,
+        max: 100,
+      },
+      {
+        name: 'supportPercent',
+        label: 'Most percent for the role Support',
+        listLabel: 'Role Support',
+        show: percent,
+        kind: 'number',
+        min: 0,
+        max: 100,
+        help: 'Of the goods of an order that they place. The marketplace pays. The owner has no limit.',
+      },
+    ],
+  },
+]);
+
+/** How much staff may take off an order they place. */
+export function StaffDiscountGroup() {
+  return (
+    <SettingGroup<StaffDiscountSettingsRecord, Fields<StaffDiscountSettingsRecord>>
+      id="staff-discounts"
+      schema={WriteStaffDiscountSettings}
+      {...STAFF_DISCOUNTS}
+    />
   );
 }
 

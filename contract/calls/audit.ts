@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   'refund',
   'payout',
   'remittance',
+  'cashTaking',
   'category',
   'collection',
   'searchWord',

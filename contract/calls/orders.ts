@@ -8,7 +8,8 @@ import { MediaItem } from './media.ts';
 import { SELECT_VARIANT } from '../messages.ts';
 import type { Paise } from '../shop/money.ts';
 import { ORDER_SOURCE_KINDS, ORDER_SOURCE_MAX } from '../shop/order-source.ts';
-import type { StaffOrderChannel } from '../shop/order-source.ts';
+import type { AT_COUNTER, StaffOrderChannel } from '../shop/order-source.ts';
+import type { GivenDiscount } from './staff-orders.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
 import { ACTOR_KINDS } from './permissions.ts';
@@ -33,6 +34,15 @@ export const Gift = z.object({
 });
 export type Gift = z.output<typeof Gift>;
 
+/** What staff order for a customer. */
+export interface ItemsByStaff {
+  items: readonly AddCartItem[];
+  couponCode: string;
+  channel: StaffOrderChannel | typeof AT_COUNTER;
+  /** The discount that they give, with the most percent that their role may take off. */
+  discount: (GivenDiscount & { atMostPercent: number }) | null;
+}
+
 /** The goods and the delivery of a new order, parsed from its body. */
 export interface OrderRequest {
   /** A saved address by its id, a new one, or none yet. */
@@ -40,7 +50,7 @@ export interface OrderRequest {
   /** The single item of a direct purchase; without it the cart is ordered. */
   buyNowItem: AddCartItem | undefined;
   /** What staff order for the customer, whose cart and entered coupon stay as they are. */
-  byStaff?: { items: readonly AddCartItem[]; couponCode: string; channel: StaffOrderChannel } | undefined;
+  byStaff?: ItemsByStaff | undefined;
   /** The total that the shopper saw. */
   expectedTotal: Paise | undefined;
   note: string;
@@ -318,6 +328,8 @@ export const Order = z.object({
   bundles: z.array(z.object({ id: Id, name: z.string(), discount: Sum })),
   couponCode: z.nullable(z.string()),
   couponPrice: Sum,
+  /** What staff took off when they placed the order. */
+  staffDiscount: Sum,
   prepaidDiscount: Sum,
   shippingFee: Sum,
   codFee: Sum,
@@ -368,6 +380,8 @@ export const OrderSource = z.object({ kind: z.enum(ORDER_SOURCE_KINDS), name: z.
  */
 export const ManagedOrder = z.extend(z.omit(Order, { payUntil: true, payments: true, refunds: true }), {
   user: z.object({ fullName: z.string(), email: z.optional(z.string()), mobile: z.nullable(z.string()) }),
+  /** The reason and the person are those of a discount by staff; null for other events. */
+  history: z.array(z.extend(OrderEvent, { reason: z.nullable(z.string()), person: z.nullable(z.string()) })),
   consignments: z.array(
     z.extend(Consignment, {
       version: z.int(),

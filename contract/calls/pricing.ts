@@ -31,6 +31,8 @@ export const Price = z.object({
   couponCode: z.nullable(z.string()),
   couponPrice: Sum,
   waivedFees: Sum,
+  /** What staff took off when they placed the order. */
+  staffDiscount: Sum,
   prepaidDiscount: Sum,
   shippingFee: Sum,
   codFee: Sum,

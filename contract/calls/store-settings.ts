@@ -179,6 +179,15 @@ export const SocialProofSettings = z.object({
   ...read,
 });
 
+const staffDiscounts = {
+  ordersPercent: wholeNumber('Discount of the role Orders', 0, 100),
+  supportPercent: wholeNumber('Discount of the role Support', 0, 100),
+};
+export const StaffDiscountValues = z.object(staffDiscounts);
+/** The most percent that staff may take off an order they place, by their role. The owner has no limit. */
+export const WriteStaffDiscountSettings = z.object({ ...staffDiscounts, ...written });
+export const StaffDiscountSettings = z.object({ id: z.literal('staff-discounts'), ...staffDiscounts, ...read });
+
 const letters = {
   /** The most letters that one subscriber gets in seven days; a letter above it is skipped. */
   perWeek: wholeNumber('Letters a week', 1, 14),

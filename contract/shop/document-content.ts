@@ -68,7 +68,8 @@ export interface DocumentContent {
   buyer: { name: string; gstin: string | null };
   /** The destination of the goods; the buyer's address if no other is known. */
   delivery: { name: string; mobile: string; address: string[]; state: PrintedState };
-  order: { number: string; placedOn: Day; paymentMethod: PaymentMethod };
+  /** `isAtCounter` is set if the goods were handed over at the counter. */
+  order: { number: string; placedOn: Day; paymentMethod: PaymentMethod; isAtCounter?: true };
   placeOfSupply: PrintedState;
   /** CGST and SGST or UTGST within a State, IGST across a border, NONE if the seller may not collect tax. */
   tax: 'CGST_SGST' | 'CGST_UTGST' | 'IGST' | 'NONE';

@@ -1,5 +1,6 @@
 /**
- * Accounts of the ledger. `seller` is what the marketplace owes sellers. `gateway`, `courier` and `bank` hold money.
+ * Accounts of the ledger. `seller` is what the marketplace owes sellers. `gateway`, `courier` and `bank` hold money, and
+ * `cash` is what staff of the platform took and have not paid into the bank.
  * `payouts` is money on its way to sellers. `discounts` and `giveBacks` are costs of the marketplace. The others are
  * its income, or taxes it withholds.
  */
@@ -7,6 +8,7 @@ export const ACCOUNTS = [
   'seller',
   'gateway',
   'courier',
+  'cash',
   'bank',
   'payouts',
   'unmatched',
@@ -37,6 +39,7 @@ export const ENTRY_KINDS = [
   'codKept',
   'codReceived',
   'codUnmatched',
+  'cashBanked',
   'giveBack',
   'payout',
   'payoutPaid',
@@ -51,7 +54,7 @@ export type OrderSum = (typeof ORDER_SUMS)[number];
 /** The kinds of entries of an order with a seller. The others have no seller, or no order. */
 export type OrderEntryKind = Exclude<
   EntryKind,
-  'codReceived' | 'codUnmatched' | 'giveBack' | 'payout' | 'payoutPaid' | 'payoutReturned'
+  'codReceived' | 'codUnmatched' | 'cashBanked' | 'giveBack' | 'payout' | 'payoutPaid' | 'payoutReturned'
 >;
 
 /** The sum that each kind belongs to. Together they are what goes to the sellers of the order. */
@@ -96,6 +99,7 @@ export const ENTRY_WORDS: Record<EntryKind, string> = {
   codKept: 'Cash collected by your own courier',
   codReceived: 'Cash received from the courier',
   codUnmatched: 'Cash for an unknown parcel',
+  cashBanked: 'Cash paid into the bank',
   giveBack: 'Give-back',
   payout: 'Payout',
   payoutPaid: 'Payout paid',
@@ -106,6 +110,7 @@ export const ACCOUNT_WORDS: Record<Account, string> = {
   seller: 'Sellers',
   gateway: 'Payment gateway',
   courier: 'Couriers',
+  cash: 'Cash taken by staff',
   bank: 'Bank',
   payouts: 'Payouts clearing',
   unmatched: 'Unmatched cash',

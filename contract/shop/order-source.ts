@@ -18,6 +18,13 @@ export const ORDER_SOURCE_WORDS: Record<OrderSourceKind, string> = {
 /** Where the customer of an order by staff asked for it; the name of the order's source. */
 export const STAFF_ORDER_CHANNELS = ['telephone', 'chat', 'fair'] as const;
 export type StaffOrderChannel = (typeof STAFF_ORDER_CHANNELS)[number];
+/** The name of the source of an order that staff sold over the counter. */
+export const AT_COUNTER = 'counter' as const;
+
+/** Returns whether an order was sold over the counter. */
+export function isCounterSale(source: Pick<OrderSource, 'name'> & { kind: string | null }): boolean {
+  return source.kind === 'staff' && source.name === AT_COUNTER;
+}
 
 /** The UTM parameters, which links of feeds, mails and advertisements carry. */
 export const UTM_NAMES = ['utm_source', 'utm_medium', 'utm_campaign'] as const;

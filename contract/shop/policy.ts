@@ -62,6 +62,8 @@ export interface StorePolicy {
   };
   /** Online payment. The part of its discount that a seller funds lowers the taxable value of the goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
+  /** The most percent that staff of these roles may take off an order they place. The owner has no limit. */
+  staffDiscounts: { orders: number; support: number };
   /** Whether sellers wrap gifts. It is free of charge. */
   giftWrap: { offered: boolean };
   dispatchHours: number;
@@ -153,6 +155,7 @@ export const DEFAULT_POLICY: StorePolicy = {
     confirmHours: 24,
   },
   prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
+  staffDiscounts: { orders: 0, support: 0 },
   giftWrap: { offered: true },
   dispatchHours: 24,
   deliveryBusinessDays: { from: 3, to: 5 },
@@ -193,6 +196,11 @@ export const DEFAULT_POLICY: StorePolicy = {
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },
   wrongCodesADay: 500,
 };
+
+/** Returns the policy of a sale over the counter: nothing is sent, and no courier collects cash. */
+export function atCounter(policy: StorePolicy): StorePolicy {
+  return { ...policy, shippingFeePaise: 0, cod: { ...policy.cod, feePaise: 0 } };
+}
 
 /** A record with optional fields at any depth. */
 export type Partly<Whole> = Whole extends readonly unknown[]

@@ -65,7 +65,7 @@ function factsOf({ kind, number, issuedOn, content }: PrintedDocument): (readonl
         ] as const)),
     ['Order', order.number],
     ['Ordered on', formatDay(order.placedOn)],
-    ['Payment', order.paymentMethod === 'COD' ? 'Cash on delivery' : 'Paid online'],
+    ['Payment', paymentOf(order)],
     ['Place of supply', stateWithCode(placeOfSupply)],
     ...(kind === 'BILL' || seller.gstin === null ? [] : [['Reverse charge', 'No'] as const]),
   ];
@@ -89,13 +89,18 @@ function buyerLines({ buyer, delivery }: DocumentContent): Paragraph[] {
   ];
 }
 
-function deliveryLines({ delivery }: DocumentContent): Paragraph[] {
+function paymentOf({ paymentMethod, isAtCounter }: DocumentContent['order']): string {
+  if (paymentMethod === 'PREPAID') return 'Paid online';
+  return isAtCounter ? 'Cash' : 'Cash on delivery';
+}
+
+function deliveryLines({ delivery, order }: DocumentContent): Paragraph[] {
   return [
-    ['Delivered to', LABEL],
+    [order.isAtCounter ? 'Handed over at' : 'Delivered to', LABEL],
     ...inBothScripts(delivery.name, STRONG),
     ...inBothScripts(delivery.address.join(', ')),
     [`State ${stateWithCode(delivery.state)}`],
-    [`Mobile +91 ${delivery.mobile}`],
+    ...(delivery.mobile === '' ? [] : [[`Mobile +91 ${delivery.mobile}`] as const]),
   ];
 }
 

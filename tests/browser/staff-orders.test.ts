@@ -13,6 +13,11 @@ test(
       await page.getByRole('option', { name: new RegExp(sku.code) }).click();
       await page.getByLabel('Pieces of item 1').fill('2');
       await expect(page.getByText('₹2,400').first()).toBeVisible();
+      await page.getByLabel('Discount', { exact: true }).fill('400');
+      await page.getByLabel('Discount in').click();
+      await page.getByRole('option', { name: 'Rupees' }).click();
+      await page.getByLabel('Reason of the discount').fill('Buys every year');
+      await expect(page.getByText('₹2,000').first()).toBeVisible();
       await page.getByLabel('Payment').click();
       await page.getByRole('option', { name: payment }).click();
       await page.getByLabel('E-mail').fill(email);
@@ -31,6 +36,8 @@ test(
     await expect(page.getByText(/^RH-.* is placed\.$/)).toBeVisible();
     await expect(page.getByText('By staff: telephone')).toBeVisible();
     await expect(page.getByText('Lakshmi Devi').first()).toBeVisible();
+    await expect(page.getByText('Discount by staff (paid by the marketplace)')).toBeVisible();
+    await expect(page.getByText('Discount given: Buys every year')).toBeVisible();
 
     await page.getByRole('link', { name: 'Orders' }).first().click();
     await place('Online, by a link that you send', `radha-${sku.code.toLowerCase()}@example.in`);

@@ -182,7 +182,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals', 'search-words'],
   buying: ['pricing', 'coupons', 'bundles', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
   orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
-  money: ['fee-rates', 'ledger', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
+  money: ['fee-rates', 'ledger', 'cash-taken', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: [
     'blog',
     'newsletter',

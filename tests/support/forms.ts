@@ -195,3 +195,11 @@ export function staffOrderForm(
     ...over,
   };
 }
+
+/** Returns a valid sale over the counter of one piece of a SKU. Fields of `over` replace its own. */
+export function counterSaleForm(
+  { skuId }: { skuId: number },
+  over: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return { items: [{ skuId, quantity: 1 }], payment: 'CASH', ...over };
+}

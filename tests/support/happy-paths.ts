@@ -8,7 +8,7 @@ import { accountPaths } from './account-paths.ts';
 import { filePaths } from './file-paths.ts';
 import type { Answer } from './answer.ts';
 import { askForOrder, buy, fillCart } from './buy.ts';
-import { addressForm, couponForm, homeForm, postForm, staffOrderForm } from './forms.ts';
+import { addressForm, couponForm, homeForm, postForm, counterSaleForm, staffOrderForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
 import { importPaths, oldAddressPaths } from './import-paths.ts';
@@ -36,7 +36,8 @@ import { weightDisputePaths } from './weight-dispute-paths.ts';
 import { sendPush, ship } from './ship.ts';
 import { shippingPaths } from './shipping-paths.ts';
 import type { TestShop } from './shop.ts';
-import { linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
+import { until } from './until.ts';
+import { linkIn, linkPaid, payAtGateway, prepaid, sendWebhook } from './pay.ts';
 
 type Ask = () => Promise<Answer>;
 /** Prepares the records that a call needs, and returns the function that makes the call. */
@@ -321,6 +322,25 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
       const form = staffOrderForm(asha.email, sku, { paymentMethod: 'PREPAID' });
       const { id } = (await shop.admin().post('/api/admin/orders', form)).as(PlacedOrder);
       return () => shop.admin().post(`/api/admin/orders/${id}/payment-page`);
+    },
+    'POST /api/admin/counter-sales/quote': () => () =>
+      shop.admin().post('/api/admin/counter-sales/quote', { items: [{ skuId: sku.skuId, quantity: 1 }] }),
+    'POST /api/admin/counter-sales': () => () => shop.admin().post('/api/admin/counter-sales', counterSaleForm(sku)),
+    'PUT /api/admin/counter-sales/{id}/hand-over': async () => {
+      const form = counterSaleForm(sku, { payment: 'ONLINE' });
+      const { id, payment_link_url } = (await shop.admin().post('/api/admin/counter-sales', form)).as(PlacedOrder);
+      await payAtGateway(shop, { linkId: linkIn(payment_link_url) }, { outcome: 'paid' });
+      await until('the paid sale', () => shop.rows("SELECT 1 FROM orders WHERE id = ? AND status = 'PLACED'", id)[0]);
+      return () => shop.admin().put(`/api/admin/counter-sales/${id}/hand-over`);
+    },
+    'GET /api/admin/cash-taken': () => () => shop.admin().get('/api/admin/cash-taken'),
+    'POST /api/admin/cash-taken/bank': async () => {
+      const seller = await shop.staff({ subRole: 'orders' });
+      const { id } = (await seller.post('/api/admin/counter-sales', counterSaleForm(sku))).as(PlacedOrder);
+      const taking = shop.row('SELECT user_id, taken_on, amount_paise FROM cash_takings WHERE order_id = ?', id);
+      const [userId, amount] = [Number(taking.user_id), Number(taking.amount_paise) / 100];
+      const body = { takenOn: String(taking.taken_on), userId, amount, bankReference: 'SBI 1' };
+      return () => shop.admin().post('/api/admin/cash-taken/bank', body);
     },
     'GET /api/admin/orders/export.csv': () => () => meera.get('/api/admin/orders/export.csv'),
     'GET /api/admin/products/export.csv': () => () => meera.get('/api/admin/products/export.csv'),

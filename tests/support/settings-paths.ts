@@ -12,6 +12,7 @@ export const SETTING_GROUPS = [
   'words',
   'contact',
   'announcements',
+  'staff-discounts',
   'letters',
   'places',
   'policies',

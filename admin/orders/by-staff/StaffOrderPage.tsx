@@ -19,6 +19,7 @@ import { BackLink } from '../../ui/record/BackLink.tsx';
 import { COLUMN } from '../../ui/record/MainAndAside.tsx';
 import { PageHeading } from '../../ui/record/PageHeading.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
+import { StaffDiscountFields } from './StaffDiscountFields.tsx';
 import { StaffOrderItems } from './StaffOrderItems.tsx';
 import { StaffOrderPrice, useStaffOrderQuote } from './StaffOrderQuote.tsx';
 import { inForm, NEW_STAFF_ORDER, staffOrderErrors, staffOrderToSend } from './staffOrderValues.ts';
@@ -93,6 +94,7 @@ function StaffOrderForm() {
             <Box sx={FIELDS}>
               <SelectInput source="paymentMethod" label="Payment" choices={PAYMENTS} isRequired helperText={false} />
               <TextInput source="couponCode" label="Coupon code" helperText={false} />
+              <StaffDiscountFields />
               <SelectInput source="channel" label="How they asked" choices={CHANNELS} isRequired helperText={false} />
               <TextInput
                 source="note"

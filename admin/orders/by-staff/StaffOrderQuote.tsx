@@ -47,6 +47,7 @@ export function StaffOrderPrice({ quote, price, errorText, isRendering }: Return
               ['Goods', amount(price.totalSellingPrice)],
               ...price.bundles.map(({ name, discount }) => [name, amount(-discount)] as const),
               [`Coupon ${price.couponCode}`, price.couponPrice > 0 && amount(-price.couponPrice)],
+              ['Discount by staff', price.staffDiscount > 0 && amount(-price.staffDiscount)],
               ['Paid online', price.prepaidDiscount > 0 && amount(-price.prepaidDiscount)],
               ['Shipping', amount(price.shippingFee)],
               ['COD fee', price.codFee > 0 && amount(price.codFee)],

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { PlaceStaffOrder } from '#contract/calls/staff-orders.ts';
-import type { QuoteStaffOrder } from '#contract/calls/staff-orders.ts';
+import type { GivenDiscount, QuoteStaffOrder } from '#contract/calls/staff-orders.ts';
 import type { StaffOrderChannel } from '#contract/shop/order-source.ts';
+import type { StaffDiscountUnit } from '#contract/shop/staff-discount.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { errorsOf } from '../../ui/form/fieldErrors.ts';
@@ -12,6 +13,20 @@ interface ItemValues {
   /** Chosen if the SKU lists several sizes. */
   size: string | null;
   quantity: number | null;
+}
+
+/** A discount by staff; none while its value is empty. */
+export interface DiscountValues {
+  unit: StaffDiscountUnit;
+  value: number | null;
+  reason: string | null;
+}
+
+export const NO_DISCOUNT: DiscountValues = { unit: 'PERCENT', value: null, reason: '' };
+
+/** Returns the discount of the form to send; null for none. */
+export function discountToSend({ unit, value, reason }: DiscountValues): z.input<typeof GivenDiscount> | null {
+  return value === null && !reason ? null : { unit, value: value as number, reason: reason ?? '' };
 }
 
 /** The form's values; an emptied field is null. */
@@ -31,6 +46,7 @@ export interface StaffOrderValues {
   paymentMethod: PaymentMethod;
   channel: StaffOrderChannel;
   couponCode: string | null;
+  discount: DiscountValues;
   note: string | null;
 }
 
@@ -52,6 +68,7 @@ export const NEW_STAFF_ORDER: StaffOrderValues = {
   paymentMethod: 'COD',
   channel: 'telephone',
   couponCode: '',
+  discount: NO_DISCOUNT,
   note: '',
 };
 
@@ -60,7 +77,7 @@ const itemsOf = ({ items }: StaffOrderValues) =>
 
 /** Returns the body of the request. @param expectedTotal the total that was shown, in rupees */
 export function staffOrderToSend(values: StaffOrderValues, expectedTotal?: number): z.input<typeof PlaceStaffOrder> {
-  const { email, address, paymentMethod, channel, couponCode, note } = values;
+  const { email, address, paymentMethod, channel, couponCode, discount, note } = values;
   const { pincode, ...lines } = address;
   const texts = Object.fromEntries(Object.entries(lines).map(([name, text]) => [name, text ?? '']));
   return {
@@ -70,6 +87,7 @@ export function staffOrderToSend(values: StaffOrderValues, expectedTotal?: numbe
     paymentMethod,
     channel,
     couponCode: couponCode ?? '',
+    discount: discountToSend(discount),
     note: note ?? '',
     ...(expectedTotal !== undefined && { expectedTotal }),
   };
@@ -80,12 +98,16 @@ export function quoteToSend(values: StaffOrderValues): z.input<typeof QuoteStaff
   const items = itemsOf(values).filter(({ skuId, quantity }) => skuId !== null && quantity > 0);
   if (items.length === 0) return undefined;
   const email = values.email ?? '';
-  const isWhole = errorsOf(PlaceStaffOrder, { ...staffOrderToSend(values) }).email === undefined;
+  const errors = errorsOf(PlaceStaffOrder, { ...staffOrderToSend(values) });
+  const isWhole = errors.email === undefined;
+  const discount = discountToSend(values.discount);
+  const hasDiscount = errors['discount.value'] === undefined && errors['discount.reason'] === undefined;
   const pinCode = pinDigits(values.address.pincode ?? '');
   return {
     items,
     couponCode: values.couponCode ?? '',
     ...(isWhole && { email }),
+    ...(hasDiscount && { discount }),
     ...(pinFault(pinCode) === undefined && { pinCode }),
   };
 }

@@ -202,7 +202,7 @@ function linkBody({ reference, amountPaise, description, customer, expiresAt, ca
     accept_partial: false,
     reference_id: reference,
     description,
-    customer,
+    customer: Object.fromEntries(Object.entries(customer).filter(([, value]) => value !== '')),
     expire_by: Math.ceil(expiresAt / 1000),
     // The shop sends its own mails.
     notify: { sms: false, email: false },

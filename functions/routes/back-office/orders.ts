@@ -22,6 +22,7 @@ import {
 import { json } from '../../http/answers.ts';
 import { IdParam } from '../../http/call.ts';
 import { call } from '../call.ts';
+import { counterSaleCalls } from './counter-sales.ts';
 import { importCalls } from './imports.ts';
 import { csvOf, resource } from './simple-rest.ts';
 
@@ -86,6 +87,7 @@ const ADMIN = ['admin'] as const;
 export const managedOrderCalls = [
   ...rows,
   ...importCalls('orders'),
+  ...counterSaleCalls,
   call({
     method: 'POST',
     path: '/api/admin/orders/quote',
@@ -94,7 +96,8 @@ export const managedOrderCalls = [
     may: 'orders.place',
     body: QuoteStaffOrder,
     answer: json(StaffOrderQuote),
-    run: (shop, _, { body }) => quoteStaffOrder(shop, body),
+    refuses: ['STAFF_DISCOUNT_TOO_HIGH'],
+    run: (shop, admin, { body }) => quoteStaffOrder(shop, admin, body),
   }),
   call({
     method: 'POST',
@@ -107,6 +110,7 @@ export const managedOrderCalls = [
     refuses: [
       'SKU_NOT_FOUND',
       'SIZE_UNKNOWN',
+      'STAFF_DISCOUNT_TOO_HIGH',
       'ORDER_TOO_DEAR',
       'OUT_OF_STOCK',
       'QUANTITY_CUT',

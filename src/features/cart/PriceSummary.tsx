@@ -1,4 +1,5 @@
 import { bundleLabel } from '#contract/shop/bundle-words.ts';
+import { STAFF_DISCOUNT_LABEL } from '#contract/shop/staff-discount.ts';
 import type { Price } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import styles from './cart.module.css';
@@ -23,6 +24,7 @@ export function PriceSummary({
           <Line key={id} label={bundleLabel(name, sets)} amount={-discount} isGood />
         ))}
         {price.couponPrice > 0 && <Line label={`Coupon ${price.couponCode}`} amount={-price.couponPrice} isGood />}
+        {price.staffDiscount > 0 && <Line label={STAFF_DISCOUNT_LABEL} amount={-price.staffDiscount} isGood />}
         {price.prepaidDiscount > 0 && (
           <Line label="Discount for paying online" amount={-price.prepaidDiscount} isGood />
         )}

@@ -20,7 +20,12 @@ export function OrderMoney({ order, policy }: { order: Order; policy: OrderPolic
         price={{
           ...order,
           savings:
-            order.totalMrpPrice - order.totalSellingPrice + byBundles + order.couponPrice + order.prepaidDiscount,
+            order.totalMrpPrice -
+            order.totalSellingPrice +
+            byBundles +
+            order.couponPrice +
+            order.staffDiscount +
+            order.prepaidDiscount,
         }}
         pieces={order.totalItems}
       />

@@ -18,6 +18,12 @@ const quote = async (body: object) => (await shop.admin().post(`${PATH}/quote`, 
 const usersWith = (email: string) => Number(shop.row('SELECT count(*) AS n FROM users WHERE email = ?', email).n);
 const managed = async (id: number) => (await shop.admin().get(`${PATH}/${id}`)).as(ManagedOrder);
 
+const limitSupport = async (supportPercent: number) => {
+  const path = '/api/admin/settings/staff-discounts';
+  const answer = await shop.admin().put(path, { ordersPercent: 0, supportPercent, reason: 'For fairs' });
+  expect(answer.status).toBe(200);
+};
+
 describe('an order that staff place', () => {
   test('is the customer’s own, at the price of the quote, and leaves their cart and coupon alone', async () => {
     const [asha, sku, inCart] = [await shop.customer('asha-calls'), await shop.sku({ price: 1000 }), await shop.sku()];
@@ -93,6 +99,49 @@ describe('an order that staff place', () => {
     expect(answer).toRefuse(status, code);
     expect(usersWith(email)).toBe(0);
     expect(shop.row('SELECT reserved_quantity AS n FROM inventory WHERE sku_id = ?', sku.skuId).n).toBe(0);
+  });
+
+  test('with a discount within the limit of the role costs less at the platform’s cost, and the history says why', async () => {
+    const [sku, support] = [await shop.sku({ price: 1000 }), await shop.staff({ subRole: 'support' })];
+    const items = [{ skuId: sku.skuId, quantity: 2 }];
+    const discount = (value: number, unit = 'PERCENT') => ({ unit, value, reason: 'A scratch on the clasp' });
+    const form = (given: object) => staffOrderForm(shop.emailOf('bargain'), sku, { items, discount: given });
+    expect(await support.post(PATH, form(discount(1)))).toRefuse(422, 'STAFF_DISCOUNT_TOO_HIGH');
+    await limitSupport(10);
+    expect(await support.post(`${PATH}/quote`, { items, discount: discount(11) })).toRefuse(
+      422,
+      'STAFF_DISCOUNT_TOO_HIGH',
+    );
+    expect(await support.post(PATH, form(discount(201, 'RUPEES')))).toRefuse(422, 'STAFF_DISCOUNT_TOO_HIGH');
+    expect(await support.post(PATH, form({ ...discount(5), reason: ' ' }))).toRefuse(422, 'FIELDS_INVALID');
+    const { cart } = (await support.post(`${PATH}/quote`, { items, discount: discount(10) })).as(StaffOrderQuote);
+    expect(cart.summary.COD).toMatchObject({ staffDiscount: 200_00, total: 1800_00 });
+    const { id } = (await support.post(PATH, form(discount(10)))).as(PlacedOrder);
+    const order = await managed(id);
+    expect(order).toMatchObject({ staffDiscount: 200_00, total: 1800_00 });
+    expect(order.history.find(({ event }) => event === 'order.discounted')).toMatchObject({
+      by: 'admin',
+      reason: 'A scratch on the clasp',
+      person: expect.any(String),
+    });
+    expect(
+      shop.row(
+        'SELECT platform_discount_paise AS by_us, taxable_paise + cgst_paise + sgst_paise + igst_paise AS taxed FROM order_items WHERE order_id = ?',
+        id,
+      ),
+    ).toEqual({ by_us: 200_00, taxed: 2000_00 });
+  });
+
+  test('is discounted by the owner down to ₹1', async () => {
+    const sku = await shop.sku({ price: 800 });
+    const form = (value: number) =>
+      staffOrderForm(shop.emailOf('gift-of-the-owner'), sku, {
+        paymentMethod: 'PREPAID',
+        discount: { unit: 'RUPEES', value, reason: 'For the temple' },
+      });
+    expect(await shop.admin().post(PATH, form(800))).toRefuse(422, 'STAFF_DISCOUNT_TOO_HIGH');
+    const { id } = (await shop.admin().post(PATH, form(799))).as(PlacedOrder);
+    expect(await managed(id)).toMatchObject({ staffDiscount: 799_00, total: 1_00 });
   });
 
   test('is refused for a customer who is blocked, and to sellers', async () => {

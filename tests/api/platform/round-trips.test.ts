@@ -42,6 +42,10 @@ const MORE: Record<string, { trips: number; why: string }> = {
     trips: 5,
     why: 'It renders the letter, and the mail reads the name of the shop after the answer.',
   },
+  'POST /api/admin/counter-sales': {
+    trips: 3,
+    why: 'Whose the email is decides which coupons and bundles are read.',
+  },
   'POST /api/admin/orders': {
     trips: 3,
     why: 'Whose the email is decides which coupons and bundles are read.',

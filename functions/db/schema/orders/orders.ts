@@ -76,6 +76,8 @@ export const orders = sqliteTable(
     sourceKind: text('source_kind').$type<OrderSourceKind>(),
     sourceName: text('source_name').notNull().default(''),
     sourceCampaign: text('source_campaign').notNull().default(''),
+    /** What staff took off when they placed the order. */
+    staffDiscountPaise: integer('staff_discount_paise').notNull().default(0),
   },
   (table) => [
     uniqueIndex('orders_number').on(table.number),
@@ -90,7 +92,7 @@ export const orders = sqliteTable(
     oneOf('order_payment_status_known', table.paymentStatus, PAYMENT_STATUSES),
     check(
       'order_total_adds_up',
-      sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.bundleDiscountPaise} - ${table.couponDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
+      sql`${table.totalPaise} = ${table.totalSellingPaise} - ${table.bundleDiscountPaise} - ${table.couponDiscountPaise} - ${table.staffDiscountPaise} - ${table.prepaidDiscountPaise} + ${table.shippingFeePaise} + ${table.codFeePaise}`,
     ),
     check('order_buyer_is_whole', sql`(${table.buyerGstin} IS NULL) = (${table.buyerLegalName} IS NULL)`),
     check('order_message_is_of_a_gift', sql`${table.giftMessage} = '' OR ${table.isGift}`),
@@ -266,6 +268,7 @@ export const consignmentItems = sqliteTable(
 /** The events of an order. */
 export type OrderEventName =
   | 'order.placed'
+  | 'order.discounted'
   | 'order.cancelled'
   | 'order.switchedToCod'
   | 'cod.confirmed'

@@ -18,7 +18,7 @@ export interface NewMember {
   /** Lower case. */
   email: string;
   fullName: string;
-  mobile: string;
+  mobile: string | null;
   /** Their memberships as staff, in addition to that of a customer, which everyone has. */
   memberships: { role: Exclude<Role, 'ROLE_CUSTOMER'>; sellerId: number | null; subRole: SubRole }[];
 }
@@ -45,7 +45,7 @@ export interface NewCustomer {
   /** Lower case. */
   email: string;
   fullName: string;
-  mobile: string;
+  mobile: string | null;
 }
 
 /**

@@ -2,6 +2,6 @@ export { addMember, newCustomer, newMember, userIdByEmail } from './add-member.t
 export type { NewCustomer } from './add-member.ts';
 export { changeProfile } from './change-profile.ts';
 export { readProfile } from './read-profile.ts';
-export { adminByEmail, userByEmail, userById } from './reads.ts';
+export { adminByEmail, membershipOf, userByEmail, userById } from './reads.ts';
 export type { UserRow } from './reads.ts';
 export { emailChangedMail } from './mails.ts';

@@ -1,5 +1,7 @@
 import type { AddCartItem, BagPreview, PreviewBag } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { atCounter } from '#contract/shop/policy.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import { bundleCandidates } from '../bundles/index.ts';
 import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
@@ -26,13 +28,20 @@ interface ItemsToPreview {
   items: readonly AddCartItem[];
   code: string | null;
   to: Destination;
+  /** What staff take off the order. */
+  staffDiscount?: StaffDiscount | null | undefined;
+  /** Whether the goods are handed over at once, so that nothing is sent. */
+  isAtCounter?: boolean;
 }
 
 /** Returns items that are in no cart as a cart. It stores nothing. */
-export async function previewItems(shop: Shop, { userId, items, code, to }: ItemsToPreview): Promise<BagPreview> {
+export async function previewItems(
+  shop: Shop,
+  { userId, items, code, to, staffDiscount, isAtCounter = false }: ItemsToPreview,
+): Promise<BagPreview> {
   const today = kolkataDay(shop.now);
   const skuIds = [...new Set(items.map(({ skuId }) => skuId))];
-  const [{ policy }, skus, pictures, candidates, bundles, refused] = await shop.read(
+  const [{ policy: present }, skus, pictures, candidates, bundles, refused] = await shop.read(
     currentSettings(),
     skusToBuy({ userId, to, today, skuIds }),
     picturesOfSkus(skuIds),
@@ -40,6 +49,7 @@ export async function previewItems(shop: Shop, { userId, items, code, to }: Item
     bundleCandidates({ userId, today, skuIds }),
     refusedParcels({ userId, now: shop.now }),
   );
+  const policy = isAtCounter ? atCounter(present) : present;
   const known = new Map(skus.map((sku) => [sku.skuId, sku]));
   const found = items.map(({ skuId, size, quantity }, index) => {
     const sku = known.get(skuId);
@@ -59,6 +69,7 @@ export async function previewItems(shop: Shop, { userId, items, code, to }: Item
       bundles,
       reach,
       refusedParcels: refused,
+      staffDiscount,
       now: shop.now,
     }),
     gone: items.filter((_, index) => !found[index]).map(({ skuId, size }) => ({ skuId, size })),

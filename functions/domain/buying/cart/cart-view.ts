@@ -10,6 +10,7 @@ import { holidayOf } from '#contract/shop/holiday.ts';
 import * as messages from '#contract/messages.ts';
 import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { bundleHints, bundlesOfCart } from '../bundles/index.ts';
@@ -111,6 +112,8 @@ export interface CartRows {
   /** How the order reaches its destination; undefined while that is not known. */
   reach?: ReachOfOrder | undefined;
   refusedParcels: number;
+  /** What staff take off an order they place. */
+  staffDiscount?: StaffDiscount | null | undefined;
   now: number;
 }
 
@@ -121,7 +124,18 @@ export function cartOf(rows: CartRows): Cart {
 
 /** Returns the cart, with the price whose figures are shown while no payment method is chosen. */
 export function pricedCart(rows: CartRows): { cart: Cart; price: PricedOrder } {
-  const { lines, saved = [], pictures, policy, coupons, bundles = [], reach, refusedParcels, now } = rows;
+  const {
+    lines,
+    saved = [],
+    pictures,
+    policy,
+    coupons,
+    bundles = [],
+    reach,
+    refusedParcels,
+    staffDiscount,
+    now,
+  } = rows;
   const today = kolkataDay(now);
   const stocked = cutToStock(lines);
   const orderableLines = stocked.filter(({ quantity }) => quantity > 0);
@@ -138,6 +152,7 @@ export function pricedCart(rows: CartRows): { cart: Cart; price: PricedOrder } {
       toState,
       coupons: coupons.toChoose,
       bundles: toApply,
+      staffDiscount,
       cod: { place, refusedParcels },
     });
   const prices = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
@@ -205,6 +220,7 @@ function priceShown({ method, unavailable, missing, lines, adjustments, coupon, 
     couponCode: coupon?.coupon.code ?? null,
     couponPrice: coupon?.amount ?? 0,
     waivedFees: coupon?.waivedFees ?? 0,
+    staffDiscount: amountOff(adjustments, 'staff'),
     prepaidDiscount: amountOff(adjustments, 'prepaid'),
     ...sums,
   };

@@ -1,6 +1,8 @@
 import type { DiscountFunder, DiscountKind } from '#contract/shop/discounts.ts';
 import { roundToRupee } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
+import { mostStaffDiscount, staffDiscountOf } from '#contract/shop/staff-discount.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import { spreadOverSellers } from './spread-over-sellers.ts';
 import type { WeighedLine } from './spread-over-sellers.ts';
 
@@ -21,6 +23,20 @@ export interface SetsOfBundle {
   id: number;
   name: string;
   sets: number;
+}
+
+/** Returns the discount that staff give on the remaining price of the lines. At least ₹1 is left to pay. */
+export function staffAdjustment(discount: StaffDiscount, left: readonly WeighedLine[]): Adjustment {
+  const goods = left.reduce((total, { weight }) => total + weight, 0);
+  const amount = Math.min(staffDiscountOf(discount, goods), mostStaffDiscount(100, goods));
+  return {
+    kind: 'staff',
+    fundedBy: 'PLATFORM',
+    couponId: null,
+    bundle: null,
+    amount,
+    perLine: spreadOverSellers(amount, left, 'weights'),
+  };
 }
 
 /** Returns the prepaid discount on the remaining price of the lines: a percentage, rounded to the rupee, half up. */

@@ -97,12 +97,19 @@ const policy: fc.Arbitrary<StorePolicy> = fc
     prepaid: { offered: true, discountPercent: percent, fundedBy },
   }));
 const state = fc.constantFrom('36', '29', undefined);
+const staffDiscount = fc.option(
+  fc.oneof(
+    fc.record({ unit: fc.constant('PERCENT' as const), value: wholePercent }),
+    fc.record({ unit: fc.constant('RUPEES' as const), value: fc.integer({ min: 1, max: 20_000 }) }),
+  ),
+);
 const request: fc.Arbitrary<PriceRequest> = fc.record({
   lines,
   method,
   policy,
   toState: state,
   bundles,
+  staffDiscount,
   coupons: fc.record({ entered: fc.option(coupon), automatic: fc.array(coupon, { maxLength: 3 }) }),
   cod: fc.record({ refusedParcels: fc.nat({ max: 5 }) }),
 });
@@ -136,7 +143,7 @@ describe('every price', () => {
     });
   });
 
-  test('has one adjustment for each bundle, one of the coupon that takes effect, and one for paying in advance', () => {
+  test('has one adjustment for each bundle, one of the coupon that takes effect, one by staff, and one for paying in advance', () => {
     always(({ adjustments, coupon: chosen, method: by }, input) => {
       const kinds = adjustments.map(({ kind, bundle: taken }) => `${kind} ${taken?.id ?? ''}`);
       expect(new Set(kinds).size).toBe(kinds.length);
@@ -148,7 +155,8 @@ describe('every price', () => {
           continue;
         }
         expect(couponId).toBe(kind === 'coupon' ? chosen!.coupon.id : null);
-        expect(fundedBy).toBe(kind === 'coupon' ? chosen!.coupon.fundedBy : input.policy.prepaid.fundedBy);
+        const funders = { coupon: chosen?.coupon.fundedBy, staff: 'PLATFORM', prepaid: input.policy.prepaid.fundedBy };
+        expect(fundedBy).toBe(funders[kind as keyof typeof funders]);
       }
     });
   });
@@ -182,9 +190,15 @@ describe('every price', () => {
   });
 
   test('takes off whole rupees: the nearest to the percentage, but never the paise that are not there', () => {
-    always(({ adjustments, totals, method: by }, query) => {
+    always(({ adjustments, totals, beforeStaff, method: by }, query) => {
       const prepaid = amountOff(adjustments, 'prepaid');
-      const left = totals.totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
+      const byStaff = amountOff(adjustments, 'staff');
+      const left = beforeStaff - byStaff;
+      expect(beforeStaff).toBe(
+        totals.totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon'),
+      );
+      expect(byStaff % 100).toBe(0);
+      if (byStaff > 0) expect(left).toBeGreaterThanOrEqual(100);
       if (by === 'COD') expect(prepaid).toBe(0);
       else if (prepaid < left) {
         const exact = (left * query.policy.prepaid.discountPercent) / 100;

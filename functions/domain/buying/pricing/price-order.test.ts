@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_POLICY } from '#contract/shop/policy.ts';
 import type { CouponTerms } from '#contract/shop/coupon-worth.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import type { CouponToApply } from './coupons.ts';
 import { priceOrder } from './price-order.ts';
 import type { LineToPrice, PricedOrder, PriceRequest } from './price-order.ts';
@@ -50,6 +51,49 @@ describe('cash on delivery', () => {
     expect(price([piece(500)], 'COD', charging)).toMatchObject({ missing: 1_00 });
     expect(price([piece(550)], 'COD', charging, fifty)).toMatchObject({ missing: 1_00 });
     expect(price([piece(551)], 'COD', charging, fifty)).toMatchObject({ unavailable: null, missing: null });
+  });
+});
+
+describe('a discount by staff', () => {
+  const offered = { ...DEFAULT_POLICY, prepaid: { offered: true, discountPercent: 10, fundedBy: 'SELLER' as const } };
+  const priced = (staffDiscount: StaffDiscount, over: Partial<PriceRequest> = {}) =>
+    priceOrder({
+      lines: [piece(1030), piece(515, { skuId: 2, sellerId: 2 })],
+      method: 'PREPAID',
+      policy: offered,
+      toState: '36',
+      coupons: { entered: null, automatic: [] },
+      staffDiscount,
+      cod: { refusedParcels: 0 },
+      ...over,
+    });
+
+  test('follows the coupon, precedes the discount for paying in advance, and is paid by the platform', () => {
+    const fifty: CouponToApply = {
+      id: 7,
+      code: 'FIFTY',
+      terms: { type: 'FIXED_AMOUNT', amount: 45_00 },
+      minimumOrderPaise: 0,
+      fundedBy: 'SELLER',
+      skuIds: null,
+    };
+    const found = priced({ unit: 'PERCENT', value: 10 }, { coupons: { entered: fifty, automatic: [] } });
+    expect(found.beforeStaff).toBe(1500_00);
+    expect(found.adjustments.map(({ kind, fundedBy, amount }) => [kind, fundedBy, amount])).toEqual([
+      ['coupon', 'SELLER', 45_00],
+      ['staff', 'PLATFORM', 150_00],
+      ['prepaid', 'SELLER', 135_00],
+    ]);
+  });
+
+  test('lowers what is paid and not what is taxed', () => {
+    const [one] = priced({ unit: 'RUPEES', value: 309 }, { method: 'COD' }).lines;
+    expect(one).toMatchObject({ net: 824_00, platformDiscount: 206_00, tax: { taxablePaise: 1000_00 } });
+  });
+
+  test('leaves a rupee to pay', () => {
+    expect(priced({ unit: 'RUPEES', value: 99_999 }, { method: 'COD' }).totals.total).toBe(1_00);
+    expect(priced({ unit: 'PERCENT', value: 100 }, { method: 'COD' }).totals.total).toBe(1_00);
   });
 });
 

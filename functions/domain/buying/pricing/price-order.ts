@@ -3,12 +3,13 @@ import type { CodQuestion, CodRefusal } from '#contract/shop/cod.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { bundleAdjustments, bundledPieces, setsOf } from './bundles.ts';
 import type { BundleToApply } from './bundles.ts';
 import { chooseCoupon, couponAdjustment } from './coupons.ts';
 import type { CouponInEffect, CouponsToChoose, EnteredCoupon, Fees, LineToDiscount } from './coupons.ts';
-import { amountOff, LEAST_PAISE, prepaidAdjustment } from './discounts.ts';
+import { amountOff, LEAST_PAISE, prepaidAdjustment, staffAdjustment } from './discounts.ts';
 import type { Adjustment } from './discounts.ts';
 import { spreadOverSellers } from './spread-over-sellers.ts';
 import { splitTax } from './tax.ts';
@@ -39,6 +40,8 @@ export interface PriceRequest {
   coupons: CouponsToChoose;
   /** The bundles that are offered on this day and contain items of the order. */
   bundles?: readonly BundleToApply[];
+  /** What staff take off an order they place. */
+  staffDiscount?: StaffDiscount | null | undefined;
   /** The other conditions of cash on delivery. */
   cod: Pick<CodQuestion, 'place' | 'refusedParcels'>;
 }
@@ -96,14 +99,17 @@ export interface PricedOrder {
   afterBundles: LineToDiscount[];
   /** The fees of this payment method before a coupon waives them. */
   feesDue: Fees;
+  /** The goods as a discount by staff applies to them: after bundles and coupon. */
+  beforeStaff: Paise;
 }
 
 /**
  * Prices an order. This is the only price pipeline: cart, checkout and order show its figures. Its steps: line totals →
- * bundles → coupon → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is in
+ * bundles → coupon → discount by staff → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is in
  * whole rupees. Discounts and fees are spread over sellers and lines, so that the lines sum to the total.
  */
-export function priceOrder({ lines, method, policy, toState, coupons, bundles = [], cod }: PriceRequest): PricedOrder {
+export function priceOrder(request: PriceRequest): PricedOrder {
+  const { lines, method, policy, toState, coupons, bundles = [], staffDiscount, cod } = request;
   const selling = lines.map((line) => line.unitSellingPaise * line.quantity);
   const mrp = lines.map((line) => line.unitMrpPaise * line.quantity);
   const totalSellingPrice = sum(selling);
@@ -117,14 +123,19 @@ export function priceOrder({ lines, method, policy, toState, coupons, bundles = 
   const { shippingFee, codFee } = coupon?.coupon.terms.type === 'FREE_SHIPPING' ? NO_FEES : due;
   const adjustments = bundleAdjustments(sets, lines);
   if (coupon && coupon.amount > 0) adjustments.push(couponAdjustment(coupon, afterBundles));
+  const left = () => weighed(lines, (index) => selling[index]! - offLine(adjustments, index));
+  if (staffDiscount) {
+    const byStaff = staffAdjustment(staffDiscount, left());
+    if (byStaff.amount > 0) adjustments.push(byStaff);
+  }
   if (method === 'PREPAID') {
-    const left = weighed(lines, (index) => selling[index]! - offLine(adjustments, index));
-    const byPrepaying = prepaidAdjustment(policy.prepaid, left);
+    const byPrepaying = prepaidAdjustment(policy.prepaid, left());
     if (byPrepaying.amount > 0) adjustments.push(byPrepaying);
   }
   const discount = sum(adjustments.map(({ amount }) => amount));
 
-  const goodsPaise = totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
+  const beforeStaff = totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
+  const goodsPaise = beforeStaff - amountOff(adjustments, 'staff');
   const total = totalSellingPrice - discount + shippingFee + codFee;
   const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy, total);
 
@@ -164,6 +175,7 @@ export function priceOrder({ lines, method, policy, toState, coupons, bundles = 
     entered,
     afterBundles,
     feesDue: due,
+    beforeStaff,
     totals: {
       totalMrpPrice,
       totalSellingPrice,

@@ -43,6 +43,8 @@ export interface CollectedFact {
   amountPaise: Paise;
   /** Whether the seller's own courier collected it and hands it to the seller. */
   isKept: boolean;
+  /** Whether staff of the platform took it at the counter. */
+  isByStaff: boolean;
 }
 
 /** An invoice or a credit note. */
@@ -140,12 +142,15 @@ function paidEntries({ orderId, paidAt, fees, rates }: OrderFacts, part: PartFac
   ];
 }
 
-/** Returns the entries of collected cash. The courier owes it; a seller's own courier has handed it over already. */
-function cashEntries({ orderId }: OrderFacts, { amountPaise, isKept, ...at }: CollectedFact): NewEntry[] {
+/**
+ * Returns the entries of collected cash. The courier owes it, or staff of the platform have it; a seller's own courier
+ * has handed it over already.
+ */
+function cashEntries({ orderId }: OrderFacts, { amountPaise, isKept, isByStaff, ...at }: CollectedFact): NewEntry[] {
   const place = { ...at, orderId };
   const subject = `consignment:${at.consignmentId}`;
   return [
-    toSeller('sale', subject, 'courier', amountPaise, place),
+    toSeller('sale', subject, isByStaff ? 'cash' : 'courier', amountPaise, place),
     ...(isKept ? [fromSeller('codKept', subject, 'courier', amountPaise, place)] : []),
   ];
 }

@@ -247,6 +247,8 @@ describe('a fault in the ledger is found:', () => {
   const FEE_PAPER = `INSERT INTO fee_series (kind, financial_year, last_number) VALUES ('FEE_INVOICE', 2026, 2);
     INSERT INTO fee_papers (at, kind, series_id, running_number, number, issued_on, seller_id, month, total_paise, content)
     VALUES (0, 'FEE_INVOICE', 1, 1, 'INV/2627/000001', '2026-11-01', 1, '2026-10', 100, '{}')`;
+  const TAKEN_CASH = `INSERT INTO cash_takings (at, order_id, user_id, taken_on, amount_paise)
+    SELECT 0, id, 1, '2026-11-01', total_paise + 100 FROM orders`;
   const FAULTS: Record<string, string> = {
     'The accounts of the ledger are 0 together, and each entry has two of them':
       'UPDATE ledger_entries SET credit = debit',
@@ -266,6 +268,9 @@ describe('a fault in the ledger is found:', () => {
     'An invoice of fees comes to the entries that name it, and a credit note to what they give back': FEE_PAPER,
     'Invoices of fees are numbered from 1 on without a gap in each financial year, and their credit notes likewise':
       FEE_PAPER,
+    'What staff took in cash is owed to its sellers, once': TAKEN_CASH,
+    'What staff paid into the bank is what they took and said so': `${TAKEN_CASH};
+      UPDATE cash_takings SET banked_at = 0, banked_by = 1, bank_reference = 'SBI 1'`,
     'Every line of a courier is in the ledger, once': `INSERT INTO cod_remittances (at, actor_kind, awb, amount_paise, paid_on, utr, outcome)
       VALUES (0, 'admin', 'A', 100, '2026-01-01', 'U', 'UNKNOWN')`,
   };

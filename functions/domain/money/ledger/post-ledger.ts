@@ -91,7 +91,11 @@ function ordersOf(rows: Omit<NamedResults<ReturnType<typeof factsOf>>, 'posted'>
     paidAt,
     fees: feesOf.get(policyVersion)!,
     parts: parts.get(orderId) ?? [],
-    collected: (cash.get(orderId) ?? []).map((row) => ({ ...row, isKept: row.isKept === 1 })),
+    collected: (cash.get(orderId) ?? []).map((row) => ({
+      ...row,
+      isKept: row.isKept === 1,
+      isByStaff: row.isByStaff === 1,
+    })),
     papers: (papers.get(orderId) ?? []).map((row) => ({
       ...row,
       isWithinState: row.isWithinState === 1,

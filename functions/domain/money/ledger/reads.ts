@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import {
+  cashTakings,
   consignments,
   documents,
   ledgerDue,
@@ -98,10 +99,12 @@ export const cashToPost = statement((db, input: Asked) =>
       consignmentId: consignments.id,
       at: sql<number>`CASE WHEN ${shipments.status} = 'DELIVERED' THEN ${shipments.statusAt} ELSE ${consignments.deliveredAt} END`,
       amountPaise: sql<number>`coalesce(${shipments.codPaise}, (${invoiced}), 0)`,
-      isKept: sql<number>`coalesce(${shipments.isByHand}, 1)`,
+      isKept: sql<number>`CASE WHEN ${cashTakings.id} IS NULL THEN coalesce(${shipments.isByHand}, 1) ELSE 0 END`,
+      isByStaff: sql<number>`${cashTakings.id} IS NOT NULL`,
     })
     .from(orders)
     .innerJoin(consignments, eq(consignments.orderId, orders.id))
+    .leftJoin(cashTakings, eq(cashTakings.orderId, orders.id))
     .leftJoin(shipments, and(eq(shipments.consignmentId, consignments.id), ne(shipments.status, 'CANCELLED')))
     .where(
       and(

@@ -1,6 +1,7 @@
 import { amountInWords } from '#contract/shop/amount-in-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { DocumentAmounts, DocumentContent, DocumentLine } from '#contract/shop/document-content.ts';
+import { isCounterSale } from '#contract/shop/order-source.ts';
 import { printedHsn, stateOfSupplier } from '#contract/shop/documents.ts';
 import { amountOfUnits, divideHalfUp } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
@@ -44,7 +45,12 @@ export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
       ],
       state: printedState(order.shipStateCode),
     },
-    order: { number: order.number, placedOn: kolkataDay(order.placedAt), paymentMethod: order.paymentMethod },
+    order: {
+      number: order.number,
+      placedOn: kolkataDay(order.placedAt),
+      paymentMethod: order.paymentMethod,
+      ...(isCounterSale({ kind: order.sourceKind, name: order.sourceName }) && { isAtCounter: true }),
+    },
     placeOfSupply: printedState(place),
     tax: seller.taxKind === 'REGULAR' && lines.some(({ isExempt }) => !isExempt) ? taxBetween(from, place) : 'NONE',
     lines,

@@ -18,7 +18,10 @@ export interface LineToOrder extends SkuToBuy {
  * order of the cart changes the cart.
  * @throws SKU_NOT_FOUND when staff order an item that the shop does not sell
  */
-export function linesToOrder(request: OrderRequest, delivery: Delivery): Statement<LineToOrder[]> {
+export function linesToOrder(
+  request: Pick<OrderRequest, 'byStaff'> & Partial<Pick<OrderRequest, 'buyNowItem'>>,
+  delivery: Delivery,
+): Statement<LineToOrder[]> {
   if (request.byStaff) return linesOfItems(request.byStaff.items, delivery);
   const item = request.buyNowItem;
   if (!item) {

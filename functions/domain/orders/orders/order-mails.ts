@@ -99,6 +99,7 @@ type Amounts = Pick<
   | 'bundles'
   | 'couponCode'
   | 'couponPaise'
+  | 'staffPaise'
   | 'prepaidDiscountPaise'
   | 'shippingFeePaise'
   | 'codFeePaise'
@@ -126,6 +127,7 @@ function amountsOf(order: Order, parts: readonly Part[]): Amounts {
       bundles: order.bundles.map(({ name, discount }) => ({ name, discountPaise: discount })),
       couponCode: order.couponCode,
       couponPaise: order.couponPrice,
+      staffPaise: order.staffDiscount,
       prepaidDiscountPaise: order.prepaidDiscount,
       shippingFeePaise: order.shippingFee,
       codFeePaise: order.codFee,

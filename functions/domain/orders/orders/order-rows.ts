@@ -147,6 +147,9 @@ export function orderReads<Values extends object>(
         to: orderHistory.to,
         by: orderHistory.actorKind,
         sellerName: sellers.businessName,
+        reason: sql<string | null>`CASE ${orderHistory.event} WHEN 'order.discounted' THEN ${orderHistory.reason} END`,
+        person: sql<string | null>`CASE ${orderHistory.event} WHEN 'order.discounted' THEN (
+          SELECT ${users.fullName} FROM ${users} WHERE ${users.id} = ${orderHistory.actorUserId}) END`,
       })
       .from(orderHistory)
       .leftJoin(consignments, eq(consignments.id, orderHistory.consignmentId))
@@ -305,4 +308,7 @@ export interface EventRow {
   to: string | null;
   by: typeof orderHistory.$inferSelect.actorKind;
   sellerName: string | null;
+  /** Why and by whom a discount was given; null for other events. */
+  reason: string | null;
+  person: string | null;
 }

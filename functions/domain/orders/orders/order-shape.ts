@@ -34,11 +34,15 @@ export function ordersOf(rows: OrderRows): WholeOrder<Order['user']>[] {
 /**
  * Returns a seller's part of each order, in the same shape. Status, items and sums are those of the seller's own
  * consignments. The sums include the fees and each kind of discount. The shopper's account e-mail and the order's source
- * are omitted.
+ * are omitted, and so is the person who gave a discount.
  */
 export function sellerOrdersOf(rows: OrderRows): ManagedOrder[] {
   const orders = assemble(rows, sellerAmounts, ({ fullName, userMobile }) => ({ fullName, mobile: userMobile }));
-  return orders.map((order) => ({ ...order, source: null }));
+  return orders.map((order) => ({
+    ...order,
+    source: null,
+    history: order.history.map((event) => ({ ...event, person: null })),
+  }));
 }
 
 type Amounts = Pick<
@@ -52,6 +56,7 @@ type Amounts = Pick<
   | 'couponCode'
   | 'couponPrice'
   | 'couponFundedBy'
+  | 'staffDiscount'
   | 'prepaidDiscount'
   | 'shippingFee'
   | 'codFee'
@@ -82,6 +87,7 @@ function orderAmounts(
     couponCode: order.couponCode,
     couponPrice: order.couponDiscountPaise,
     couponFundedBy: couponFunder(discounts),
+    staffDiscount: order.staffDiscountPaise,
     prepaidDiscount: order.prepaidDiscountPaise,
     shippingFee: order.shippingFeePaise,
     codFee: order.codFeePaise,
@@ -112,6 +118,7 @@ function sellerAmounts(
     couponCode: off('coupon') > 0 ? order.couponCode : null,
     couponPrice: off('coupon'),
     couponFundedBy: couponFunder(discounts),
+    staffDiscount: off('staff'),
     prepaidDiscount: off('prepaid'),
     shippingFee: sum((item) => item.shippingFeePaise),
     codFee: sum((item) => item.codFeePaise),
@@ -362,6 +369,6 @@ function firstParcel(consignments: ConsignmentRow[]) {
   };
 }
 
-function eventOf({ orderId: _, ...event }: EventRow): Order['history'][number] {
+function eventOf({ orderId: _, ...event }: EventRow): ManagedOrder['history'][number] {
   return event;
 }

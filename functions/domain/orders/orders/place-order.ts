@@ -3,11 +3,14 @@ import { isToConfirm } from '#contract/shop/cod.ts';
 import { readCouponCode } from '#contract/shop/coupon-code.ts';
 import { COUPON_REASONS } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
-import { MOST_PAISE } from '#contract/shop/money.ts';
+import { formatPaise, MOST_PAISE } from '#contract/shop/money.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import { stateNamed } from '#contract/shop/india.ts';
 import { orderSourceOf } from '#contract/shop/order-source.ts';
 import type { OrderSource } from '#contract/shop/order-source.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { mostStaffDiscount, staffDiscountOf } from '#contract/shop/staff-discount.ts';
+import type { StaffDiscount } from '#contract/shop/staff-discount.ts';
 import type { OrderRequest, PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal, refuse, refuseCoupon } from '#contract/calls/refusals.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
@@ -115,6 +118,7 @@ export async function place(
     toState: address.stateCode,
     coupons: coupons.toChoose,
     bundles: bundlesOfCart(bundles[0] ?? [], lines),
+    staffDiscount: byStaff?.discount,
     cod: { place: { pinCode: address.pinCode, collectsCash: reach.collectsCash }, refusedParcels: refused },
   });
   decide(request, stocked, coupons, price, { policy, reach });
@@ -141,6 +145,7 @@ export async function place(
           }
         : null,
     promise: deliveryPromise(lines, today, policy, reach.deliveryOn),
+    discountReason: byStaff?.discount?.reason ?? null,
   });
   shop.noteResult(number);
   const { order } = await shop.write({
@@ -205,10 +210,31 @@ function decide(
 ): void {
   if (stocked.length === 0) refuse('CHECKOUT_NO_ITEMS');
   mustNotBillSeller(request, stocked);
+  inStock(stocked);
+  if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
+  agree(request, price, entered);
+  if (request.byStaff?.discount) limitDiscount(request.byStaff.discount, price.beforeStaff);
+  if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
+  if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
+  if (price.unavailable !== null) {
+    if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
+    refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
+  }
+}
+
+/** Checks that every line can be ordered in full; refuses otherwise. */
+export function inStock(stocked: readonly StockedLine<LineToOrder>[]): void {
   if (stocked.some(({ quantity }) => quantity === 0)) refuse('OUT_OF_STOCK');
   const cut = stocked.find(({ notice }) => notice !== null);
   if (cut) refuse('QUANTITY_CUT', { params: { available: cut.quantity } });
-  if (price.totals.total > MOST_PAISE) refuse('ORDER_TOO_DEAR');
+}
+
+/** Checks total and coupon of a request; refuses if they are not those of the price. */
+export function agree(
+  request: Pick<OrderRequest, 'expectedTotal' | 'byStaff'>,
+  price: PricedOrder,
+  entered: CouponsOfCart['entered'],
+): void {
   if (request.expectedTotal !== price.totals.total) {
     // A shopper who saw this total also saw why the coupon has no effect. Any other shopper gets a refusal.
     if (entered?.no === 'gone') refuse('COUPON_NOT_VALID');
@@ -219,11 +245,21 @@ function decide(
     if (!entered || entered.no === 'gone') refuse('COUPON_NOT_VALID');
     if (entered.no) refuseCoupon(entered.no);
   }
-  if (request.gift && !policy.giftWrap.offered) refuse('GIFT_WRAP_NOT_OFFERED');
-  if (notServed) refuse(notServed.code, { params: { reason: notServed.words } });
-  if (price.unavailable !== null) {
-    if (price.method === 'PREPAID') refuse(policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
-    refuse('COD_NOT_POSSIBLE', { params: { reason: price.unavailable } });
+}
+
+/**
+ * Checks a discount by staff against the limit of their role.
+ * @param goods the goods after bundles and coupon
+ * @throws STAFF_DISCOUNT_TOO_HIGH
+ */
+export function limitDiscount(
+  { atMostPercent, ...discount }: StaffDiscount & { atMostPercent: number },
+  goods: Paise,
+): void {
+  const most = mostStaffDiscount(atMostPercent, goods);
+  const amount = staffDiscountOf(discount, goods);
+  if (amount > most || (amount === 0 && atMostPercent === 0)) {
+    refuse('STAFF_DISCOUNT_TOO_HIGH', { params: { most: formatPaise(most), percent: atMostPercent } });
   }
 }
 

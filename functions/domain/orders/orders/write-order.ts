@@ -50,6 +50,13 @@ export function waitsForPayment({ method, totals }: PricedOrder): boolean {
   return method === 'PREPAID' && totals.total > 0;
 }
 
+/** The ids of an order's rows: its items and consignments have consecutive ones from these. */
+export interface OrderIds {
+  order: number;
+  firstConsignment: number;
+  firstItem: number;
+}
+
 /** An order after all decisions, ready to be written. */
 export interface DecidedOrder {
   number: string;
@@ -68,6 +75,12 @@ export interface DecidedOrder {
   /** Set if the shopper must confirm the order: the time limit, and whether the order may be paid online instead. */
   toConfirm: { untilAt: number; mayPayOnline: boolean } | null;
   promise: DeliveryPromise;
+  /** The ids of its rows, if the batch also writes what needs them. They are the next ones, or the batch fails. */
+  ids?: OrderIds;
+  /** Whether nobody is mailed: the goods are handed over at the counter. */
+  isAtCounter?: boolean;
+  /** Why staff took something off; null if they did not. */
+  discountReason: string | null;
 }
 
 /**
@@ -79,7 +92,7 @@ export function writeOrder(
   by: Actor,
   order: DecidedOrder,
 ): { statements: Statement[]; mails: OutboxItem[] } {
-  const { number, lines } = order;
+  const { number, lines, ids } = order;
   const sellerIds = [...new Set(lines.map((line) => line.sellerId))];
   const at = { createdAt: shop.now, updatedAt: shop.now };
   const isWaiting = waitsForPayment(order.price);
@@ -87,7 +100,7 @@ export function writeOrder(
   const untilAt = isWaiting ? shop.now + HOLD_MS : null;
   const link = { number, attempt: 1, amountPaise: order.price.totals.total, holdUntil: shop.now + HOLD_MS };
   // Unpaid orders send no mail yet; buyer and sellers are mailed on payment.
-  const mails = isWaiting ? [] : mailsOf(order);
+  const mails = isWaiting || order.isAtCounter ? [] : mailsOf(order);
   const coupon = order.price.coupon?.coupon;
   const cartLines = lines.flatMap(({ cartLine }) => cartLine ?? []);
   const statements = [
@@ -98,9 +111,14 @@ export function writeOrder(
       ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
       : []),
     ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: order.user.id, number }) : []),
-    ...sellerIds.map((sellerId) => insertConsignment({ number, sellerId, status, ...at })),
+    ...sellerIds.map((sellerId, index) =>
+      insertConsignment({ number, sellerId, status, ...at, ...(ids && { id: ids.firstConsignment + index }) }),
+    ),
     ...lines.flatMap((line, position) => [
-      insertOrderItem(itemRow(number, line, order.price.lines[position]!, position)),
+      insertOrderItem({
+        ...itemRow(number, line, order.price.lines[position]!, position),
+        ...(ids && { id: ids.firstItem + position }),
+      }),
       ...discountRows(number, position, order.price.adjustments).map(insertOrderItemDiscount),
     ]),
     insertConsignmentItems({ number }),
@@ -116,6 +134,17 @@ export function writeOrder(
       to: status,
       ...actorValues(by),
     }),
+    ...(order.discountReason === null
+      ? []
+      : [
+          insertPlacedEvent({
+            number,
+            at: shop.now,
+            event: 'order.discounted',
+            reason: order.discountReason,
+            ...actorValues(by),
+          }),
+        ]),
     ...(isWaiting ? [wantLink(shop, link)] : []),
     ...mails.map((mail) => outboxItem(shop, mail)),
   ];
@@ -124,12 +153,12 @@ export function writeOrder(
 
 function insertedOrder(shop: Shop, order: DecidedOrder): Statement[] {
   const { id, email } = order.user;
-  const row = orderRow(shop, order);
+  const row = { ...orderRow(shop, order), ...(order.ids && { id: order.ids.order }) };
   return [id === 0 ? insertOrderOfNewCustomer({ ...row, email }) : insertOrder({ ...row, userId: id })];
 }
 
 /** Returns the order's own row, as it is at placement. */
-function orderRow(shop: Shop, { number, address, price, promise, ...order }: DecidedOrder) {
+export function orderRow(shop: Shop, { number, address, price, promise, ...order }: DecidedOrder) {
   const coupon = price.coupon?.coupon;
   return {
     number,
@@ -148,6 +177,7 @@ function orderRow(shop: Shop, { number, address, price, promise, ...order }: Dec
     couponCode: coupon?.code ?? null,
     couponDiscountPaise: amountOff(price.adjustments, 'coupon'),
     bundleDiscountPaise: amountOff(price.adjustments, 'bundle'),
+    staffDiscountPaise: amountOff(price.adjustments, 'staff'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
     shippingFeePaise: price.totals.shippingFee,
     codFeePaise: price.totals.codFee,
@@ -178,7 +208,8 @@ function orderRow(shop: Shop, { number, address, price, promise, ...order }: Dec
   } as const;
 }
 
-function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
+/** Returns the row of a line. */
+export function itemRow(number: string, line: LineToOrder, priced: PricedLine, position: number) {
   return {
     number,
     position,
@@ -266,6 +297,7 @@ function orderMail(order: DecidedOrder, isMeant: (line: LineToOrder) => boolean)
     ),
     couponCode: price.coupon?.coupon.code ?? null,
     couponPaise: amountOff(price.adjustments, 'coupon'),
+    staffPaise: amountOff(price.adjustments, 'staff'),
     prepaidDiscountPaise: amountOff(price.adjustments, 'prepaid'),
     shippingFeePaise: price.totals.shippingFee,
     codFeePaise: price.totals.codFee,

@@ -98,7 +98,12 @@ export async function makeLink(shop: Shop, link: NewLink, payer: Payer, isNew: b
         reference,
         amountPaise: link.amountPaise,
         description: `Order ${link.number}`,
-        customer: { name: payer.name, email: payer.email, contact: `+91${payer.mobile}` },
+        // A customer at the counter may have neither.
+        customer: {
+          name: payer.name,
+          email: payer.email.includes('@') ? payer.email : '',
+          contact: payer.mobile === '' ? '' : `+91${payer.mobile}`,
+        },
         expiresAt: expiryOf(shop, link),
         callbackUrl: `${shop.origin}/payment-success/${link.number}`,
       })

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import { isCounterSale } from '#contract/shop/order-source.ts';
 import { completePolicy } from '#contract/shop/policy.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { canBeGivenBack } from '#contract/shop/give-back.ts';
@@ -82,6 +83,7 @@ export function piecesOfOrder(key: OrderKey & { userId: number }): Statement<Pie
           deliveredAt: row.consignment.status === 'DELIVERED' ? row.consignment.deliveredAt : null,
           left: row.pieces - row.claimed,
           isOneGram: canBeGivenBack(row.attributes),
+          isCounterSale: isCounterSale({ kind: row.order.sourceKind, name: row.order.sourceName }),
         },
       })),
   };

@@ -10,6 +10,8 @@ import type { ReturnKind } from '#contract/states/return.ts';
 const A_DAY_MS = 24 * 60 * 60_000;
 const AN_HOUR_MS = 60 * 60_000;
 
+const AT_THE_STAND = 'It was bought at our stand. Please write to customer care about its return.';
+
 /** Pieces of an item in a consignment, with the facts that decide whether they may be returned. */
 export interface DeliveredPieces {
   /** Null until they are delivered. */
@@ -17,6 +19,8 @@ export interface DeliveredPieces {
   /** The number of delivered pieces without a return. */
   left: number;
   isOneGram: boolean;
+  /** Whether they were handed over at the counter. No courier knows where they are. */
+  isCounterSale: boolean;
 }
 
 type Windows = Pick<StorePolicy, 'returnWindowDays' | 'damageReportHours' | 'giveBackPercent'>;
@@ -34,11 +38,12 @@ export function windowsOf(deliveredAt: number, policy: Windows): { returnUntil: 
  * reason.
  */
 export function possibleReturn(
-  { deliveredAt, left, isOneGram }: DeliveredPieces,
+  { deliveredAt, left, isOneGram, isCounterSale }: DeliveredPieces,
   policy: Windows,
   now: number,
 ): { kind: ReturnKind } | { kind: null; reason: string } {
   if (deliveredAt === null) return { kind: null, reason: 'This has not been delivered yet.' };
+  if (isCounterSale) return { kind: null, reason: AT_THE_STAND };
   if (left === 0) return { kind: null, reason: 'All of it is already being returned.' };
   const { returnUntil } = windowsOf(deliveredAt, policy);
   if (now <= returnUntil) return { kind: 'RETURN' };

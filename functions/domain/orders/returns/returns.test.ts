@@ -209,7 +209,14 @@ describe('the window', () => {
   const policy = { returnWindowDays: 7, damageReportHours: 48, giveBackPercent: 15 };
   const AT = Date.parse('2026-11-01T06:00:00Z');
   const DAY = 24 * 60 * 60_000;
-  const piece = { deliveredAt: AT, left: 1, isOneGram: true };
+  const piece = { deliveredAt: AT, left: 1, isOneGram: true, isCounterSale: false };
+
+  test('is refused in words for what was handed over at the counter', () => {
+    expect(possibleReturn({ ...piece, isCounterSale: true }, policy, AT)).toEqual({
+      kind: null,
+      reason: 'It was bought at our stand. Please write to customer care about its return.',
+    });
+  });
 
   test('closes at the second: a return before, a give-back after', () => {
     expect(possibleReturn(piece, policy, AT + 7 * DAY)).toEqual({ kind: 'RETURN' });

@@ -13,6 +13,7 @@ import type {
   WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
+  WriteStaffDiscountSettings,
 } from '#contract/calls/store-settings.ts';
 import { pinCorrectionsText, readPinCorrections } from '#contract/shop/pin-corrections.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
@@ -198,6 +199,16 @@ export const SETTING_GROUPS = {
       damageReportHours: values.damageReportHours,
       reviewReminderDays: values.reviewReminderDays,
       giveBackPercent: values.giveBackPercent,
+    }),
+  }),
+  'staff-discounts': group<'staff-discounts', Written<typeof WriteStaffDiscountSettings>>({
+    id: 'staff-discounts',
+    action: 'discounts by staff changed',
+    isPolicy: false,
+    of: ({ staffDiscounts: { orders, support } }) => ({ ordersPercent: orders, supportPercent: support }),
+    put: (policy, { ordersPercent, supportPercent }) => ({
+      ...policy,
+      staffDiscounts: { orders: ordersPercent, support: supportPercent },
     }),
   }),
   letters: group<'letters', Written<typeof WriteLetterSettings>>({

@@ -110,7 +110,7 @@ export const INVARIANTS: readonly Invariant[] = [
        FROM order_items GROUP BY order_id
      ) items ON items.order_id = orders.id
      WHERE total_items != pieces OR total_selling_paise != selling OR total_mrp_paise != mrp OR tax_included_paise != tax
-       OR bundle_discount_paise + coupon_discount_paise + prepaid_discount_paise != discount OR orders.shipping_fee_paise != shipping
+       OR bundle_discount_paise + coupon_discount_paise + staff_discount_paise + prepaid_discount_paise != discount OR orders.shipping_fee_paise != shipping
        OR orders.cod_fee_paise != cod`,
   ),
   invariant(
@@ -133,6 +133,17 @@ export const INVARIANTS: readonly Invariant[] = [
      ) off ON off.order_id = orders.id
      WHERE coupon_discount_paise != coalesce(off.coupon, 0) OR prepaid_discount_paise != coalesce(off.prepaid, 0)
        OR (off.one IS NOT NULL AND (coupon_id IS NULL OR off.one != coupon_id OR off.other != coupon_id))`,
+  ),
+  invariant(
+    "An order's discount by staff is that of its items, paid by the platform, and its history has the reason",
+    `SELECT 'order ' || number || ' has ' || staff_discount_paise || ' by staff, its items have ' || coalesce(off.amount, 0)
+     FROM orders LEFT JOIN (
+       SELECT order_id, sum(amount_paise) AS amount, sum(funded_by <> 'PLATFORM') AS not_ours
+       FROM order_item_discounts JOIN order_items ON order_items.id = order_item_id WHERE kind = 'staff' GROUP BY order_id
+     ) off ON off.order_id = orders.id
+     WHERE staff_discount_paise != coalesce(off.amount, 0) OR off.not_ours > 0
+       OR (staff_discount_paise > 0 AND NOT EXISTS (
+         SELECT 1 FROM order_history WHERE order_history.order_id = orders.id AND event = 'order.discounted' AND reason <> ''))`,
   ),
   invariant(
     "An order's discount by bundles is that of its items, each by a bundle of its seller",

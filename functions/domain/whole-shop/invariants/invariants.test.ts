@@ -117,6 +117,8 @@ const FAULTS: Record<string, string> = {
     'UPDATE orders SET coupon_discount_paise = coupon_discount_paise + 100, prepaid_discount_paise = prepaid_discount_paise - 100',
   "An order's discount by bundles is that of its items, each by a bundle of its seller":
     'UPDATE orders SET bundle_discount_paise = 100, prepaid_discount_paise = prepaid_discount_paise - 100',
+  "An order's discount by staff is that of its items, paid by the platform, and its history has the reason":
+    'UPDATE orders SET staff_discount_paise = 100, prepaid_discount_paise = prepaid_discount_paise - 100',
   'Every bundle has two to five pieces, all of its seller': `INSERT INTO bundles (created_at, updated_at, reference, seller_id,
       name, discount_type, percent, start_on, end_on, is_active, funded_by)
     VALUES (0, 0, 'RH-B-1', (SELECT min(id) FROM sellers), 'Empty', 'PERCENTAGE', 10, '2026-01-01', '2026-01-01', 0, 'SELLER')`,

@@ -83,6 +83,20 @@ export const LEDGER: readonly Invariant[] = [
      WHERE last_number != coalesce(count, 0) OR last_number != coalesce(most, 0)`,
   ),
   invariant(
+    'What staff took in cash is owed to its sellers, once',
+    `SELECT 'order ' || number || ' took ' || cash_takings.amount_paise || ', its sales are ' || coalesce(sold.amount, 0)
+     FROM cash_takings JOIN orders ON orders.id = cash_takings.order_id
+     LEFT JOIN (SELECT order_id, sum(amount_paise) AS amount FROM ledger_entries WHERE kind = 'sale' AND debit = 'cash' GROUP BY order_id
+     ) sold ON sold.order_id = orders.id
+     WHERE cash_takings.amount_paise != total_paise OR (${IS_POSTED} AND cash_takings.amount_paise != coalesce(sold.amount, 0))`,
+  ),
+  invariant(
+    'What staff paid into the bank is what they took and said so',
+    `SELECT 'banked are ' || taken || ', the entries are ' || entries FROM (SELECT
+       (SELECT coalesce(sum(amount_paise), 0) FROM cash_takings WHERE banked_at IS NOT NULL) AS taken,
+       (SELECT coalesce(sum(amount_paise), 0) FROM ledger_entries WHERE kind = 'cashBanked') AS entries) WHERE taken != entries`,
+  ),
+  invariant(
     'Every line of a courier is in the ledger, once',
     `SELECT 'remittance ' || cod_remittances.id FROM cod_remittances
      LEFT JOIN ledger_entries ON ledger_entries.key = CASE WHEN outcome IN ('DOUBLE', 'UNKNOWN') THEN 'codUnmatched' ELSE 'codReceived' END

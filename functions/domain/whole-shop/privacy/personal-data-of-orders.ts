@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
 import {
+  cashTakings,
   codConfirmations,
   consignmentItems,
   consignments,
@@ -79,6 +80,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
         bundleDiscountPaise: orders.bundleDiscountPaise,
         coupon: orders.couponCode,
         couponDiscountPaise: orders.couponDiscountPaise,
+        staffDiscountPaise: orders.staffDiscountPaise,
         prepaidDiscountPaise: orders.prepaidDiscountPaise,
         shippingFeePaise: orders.shippingFeePaise,
         codFeePaise: orders.codFeePaise,
@@ -332,6 +334,7 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
   console_orders: people(consoleOrders, { rows: byOrder(consoleOrders.orderId), fate: stored(BOOKS) }),
   sold_parts: people(soldParts, { rows: byOrder(soldParts.orderId), fate: stored(BOOKS) }),
   cod_remittances: people(codRemittances, { rows: byUser(codRemittances.actorUserId), fate: stored(BOOKS) }),
+  cash_takings: people(cashTakings, { rows: byUser(cashTakings.userId), fate: stored(BOOKS) }),
   payouts: people(payouts, { rows: byUser(payouts.actorUserId), fate: stored(BOOKS) }),
   weight_disputes: people(weightDisputes, {
     rows: byShipment(weightDisputes.shipmentId),

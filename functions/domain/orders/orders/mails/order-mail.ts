@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bundleLabel } from '#contract/shop/bundle-words.ts';
+import { STAFF_DISCOUNT_LABEL } from '#contract/shop/staff-discount.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { MailRow } from '../../../../mails/layout.ts';
 import { MailedItem } from '../../../../mails/order.ts';
@@ -14,6 +15,8 @@ export const OrderMail = z.object({
   bundles: z.optional(z.array(z.object({ name: z.string(), discountPaise: z.number() }))),
   couponCode: z.nullable(z.string()),
   couponPaise: z.number(),
+  /** What staff took off. Absent in mails that were written before. */
+  staffPaise: z.optional(z.number()),
   prepaidDiscountPaise: z.number(),
   shippingFeePaise: z.number(),
   codFeePaise: z.number(),
@@ -32,6 +35,7 @@ export function amountRows(order: OrderMail): MailRow[] {
   const steps = [
     ...(order.bundles ?? []).map(({ name, discountPaise }) => ({ label: bundleLabel(name), paise: -discountPaise })),
     { label: `Coupon ${order.couponCode}`, paise: -order.couponPaise },
+    { label: STAFF_DISCOUNT_LABEL, paise: -(order.staffPaise ?? 0) },
     { label: 'Discount for paying online', paise: -order.prepaidDiscountPaise },
     { label: 'Shipping', paise: order.shippingFeePaise },
     { label: 'Fee for cash on delivery', paise: order.codFeePaise },

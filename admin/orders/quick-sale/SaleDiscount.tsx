@@ -1,0 +1,71 @@
+import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { DISCOUNT_REASON_MAX_LENGTH } from '#contract/shop/staff-discount.ts';
+import type { StaffDiscountUnit } from '#contract/shop/staff-discount.ts';
+import { NO_DISCOUNT } from '../by-staff/staffOrderValues.ts';
+import type { DiscountValues } from '../by-staff/staffOrderValues.ts';
+
+interface SaleDiscountProps {
+  value: DiscountValues;
+  onChange: (value: DiscountValues) => void;
+  errors: Readonly<Record<string, string>>;
+}
+
+/** A discount with its reason, behind a button. */
+export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
+  const [isOpen, setOpen] = useState(false);
+  const textOf = (name: string) => ({
+    error: errors[name] !== undefined,
+    helperText: errors[name],
+    slotProps: { formHelperText: { role: 'alert' } },
+  });
+  if (!isOpen) {
+    return (
+      <Button color="secondary" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
+        Give a discount
+      </Button>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: '10px' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' }}>
+        <TextField
+          label="Discount"
+          value={value.value ?? ''}
+          onChange={({ target }) => {
+            const digits = target.value.replace(/\D/g, '').slice(0, 7);
+            onChange({ ...value, value: digits === '' ? null : Number(digits) });
+          }}
+          {...textOf('discount.value')}
+          slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
+        />
+        <TextField
+          select
+          label="Discount in"
+          value={value.unit}
+          onChange={({ target }) => onChange({ ...value, unit: target.value as StaffDiscountUnit })}
+        >
+          <MenuItem value="PERCENT">Percent</MenuItem>
+          <MenuItem value="RUPEES">Rupees</MenuItem>
+        </TextField>
+      </Box>
+      <TextField
+        label="Reason of the discount"
+        value={value.reason ?? ''}
+        onChange={({ target }) => onChange({ ...value, reason: target.value })}
+        {...textOf('discount.reason')}
+        slotProps={{ htmlInput: { maxLength: DISCOUNT_REASON_MAX_LENGTH }, formHelperText: { role: 'alert' } }}
+      />
+      <Button
+        color="secondary"
+        onClick={() => {
+          setOpen(false);
+          onChange(NO_DISCOUNT);
+        }}
+        sx={{ justifySelf: 'start' }}
+      >
+        No discount
+      </Button>
+    </Box>
+  );
+}

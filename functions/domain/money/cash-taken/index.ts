@@ -1,0 +1,1 @@
+export { bankCash, readCashTaken } from './bank-cash.ts';
