@@ -17,6 +17,8 @@ import { rupees } from '../ui/rupees.ts';
 
 const Column = DataTable.Col<OrderSumsRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
+/** Long headings in several lines, so that all sums are in sight. */
+const WRAPPED = { minWidth: '5.5rem', '&.MuiTableCell-head': { whiteSpace: 'normal' } };
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 const TO_SELLER = isPlatform ? 'To the seller' : 'To you';
 
@@ -49,6 +51,7 @@ export function OrderSumsList() {
             disableSort
             label={ORDER_SUM_WORDS[sum]}
             align="right"
+            sx={WRAPPED}
             render={(row) => <Amount rupees={row[sum]} />}
           />
         ))}

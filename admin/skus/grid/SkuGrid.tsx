@@ -76,8 +76,7 @@ export function SkuGrid({ grid, chosen }: SkuGridProps) {
             <TableCell>SKU</TableCell>
             {columns.map((column) => (
               <TableCell key={columnKey(column)} align={isNumeric(column) ? 'right' : 'left'}>
-                {columnLabel(column)}
-                {column.of === 'product' && <Box sx={SOFT}>of the product</Box>}
+                {columnLabel(column)} {column.of === 'product' && <Box sx={SOFT}>of the product</Box>}
               </TableCell>
             ))}
           </TableRow>
@@ -247,5 +246,10 @@ function Conflict({ what, name, onMine, onTheirs }: ConflictProps) {
 const SHEET = {
   '& td, & th': { verticalAlign: 'top' },
   // The SKU stays in sight while the columns scroll.
-  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: 'background.paper' },
+  '& thead th:first-of-type, & tbody th': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'background.paper',
+  },
 } as const;
