@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-
+import { ADDRESS_EMAIL_INVALID, ADDRESS_MOBILE_INVALID } from '../messages.ts';
 import { GivenDiscount, StaffItems } from './staff-orders.ts';
 import { emptyOr, Id, Instant, Day, line, reference, Rupees, Sum } from './wire.ts';
 import { Email, Mobile } from './auth.ts';
@@ -26,9 +26,9 @@ export const PlaceCounterSale = z.object({
   payment: z.enum(COUNTER_PAYMENTS, 'Please choose how the customer pays'),
   couponCode: CouponCode,
   discount: Discount,
-  name: z._default(emptyOr(line('Name', 60)), ''),
-  mobile: z._default(emptyOr(Mobile), ''),
-  email: z._default(emptyOr(Email), ''),
+  name: z._default(emptyOr(line('Name', 60), 'Please enter a name of at most 60 characters that can be printed'), ''),
+  mobile: z._default(emptyOr(Mobile, ADDRESS_MOBILE_INVALID), ''),
+  email: z._default(emptyOr(Email, ADDRESS_EMAIL_INVALID), ''),
   /** The total that the customer was told. */
   expectedTotal: z.optional(Rupees),
 });

@@ -133,16 +133,16 @@ describe('an order', () => {
       const placed = await order('COD');
       expect(placed).toMatchObject({ bundles: [{ name: 'Bridal set', discount: 200_00 }], total: 1300_00 });
       expect(placed.orderItems.map(({ discount, net }) => [discount, net])).toEqual([
-        [133_33, 866_67],
-        [66_67, 433_33],
+        [133_00, 867_00],
+        [67_00, 433_00],
       ]);
       expect(
         small.rows(
           'SELECT kind, funded_by, bundle_id, bundle_name, amount_paise FROM order_item_discounts ORDER BY id',
         ),
       ).toEqual([
-        ['bundle', fundedBy, 1, 'Bridal set', 133_33],
-        ['bundle', fundedBy, 1, 'Bridal set', 66_67],
+        ['bundle', fundedBy, 1, 'Bridal set', 133_00],
+        ['bundle', fundedBy, 1, 'Bridal set', 67_00],
       ]);
       expect(
         small.rows(
@@ -183,8 +183,8 @@ describe('an order', () => {
 
   // The shopper pays 1,170: 1,500 less 200 for the set, less 10 % for paying online, which the seller funds.
   test.each([
-    ['SELLER', { invoice: [1170_00, 0], credit: [780_00, 0], shareOwed: 0 }],
-    ['PLATFORM', { invoice: [1370_00, 200_00], credit: [913_33, 133_33], shareOwed: 66_67 }],
+    ['SELLER', { invoice: [1170_00, 0], credit: [780_30, 0], shareOwed: 0 }],
+    ['PLATFORM', { invoice: [1370_00, 200_00], credit: [913_30, 133_00], shareOwed: 67_00 }],
   ] as const)('with a bundle paid by the %s gives back for a returned piece its own share', async (fundedBy, books) => {
     await createBundle(shop, small.admin, form({ fundedBy }));
     await put(necklace.skuId, 1);
