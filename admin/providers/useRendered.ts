@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { isUnreached } from '../files/again.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { call, messageOf } from './call.ts';
 import { CALL_ONCE } from './useAnswer.ts';
@@ -27,6 +28,8 @@ export function useRendered<Rendered>(path: string, body: string | undefined) {
   return {
     rendered: data ?? last,
     errorText: error ? messageOf(error) : undefined,
+    /** Whether the request did not reach the shop. */
+    isLost: isUnreached(error),
     isRendering: isFetching || (last === undefined && !error),
   };
 }

@@ -1,12 +1,19 @@
 import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { isUnreached } from '../../files/again.ts';
 import { messageOf } from '../../providers/call.ts';
 import type { SkuRecord } from '../../providers/records.ts';
 import { ScanIconButton } from '../../scan/ScanIconButton.tsx';
 
-/** Finds a SKU by its code, which is typed or scanned. */
-export function CodeField({ onSku }: { onSku: (sku: SkuRecord) => void }) {
+interface CodeFieldProps {
+  /** SKUs that are known without a network. */
+  known: readonly SkuRecord[];
+  onSku: (sku: SkuRecord) => void;
+}
+
+/** Finds a SKU by its code, which is typed or scanned; without a network among those that are known. */
+export function CodeField({ known, onSku }: CodeFieldProps) {
   const dataProvider = useDataProvider();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -21,7 +28,7 @@ export function CodeField({ onSku }: { onSku: (sku: SkuRecord) => void }) {
         pagination: { page: 1, perPage: 25 },
         sort: { field: 'id', order: 'DESC' },
       });
-      const exact = data.find((sku) => sku.code.toLowerCase() === text.toLowerCase());
+      const exact = data.find((sku) => isCode(sku, text));
       const found = exact ?? (data.length === 1 ? data[0] : undefined);
       if (found) {
         setCode('');
@@ -34,7 +41,12 @@ export function CodeField({ onSku }: { onSku: (sku: SkuRecord) => void }) {
         );
       }
     } catch (failure) {
-      setError(messageOf(failure));
+      const seen = known.find((sku) => isCode(sku, text));
+      if (!isUnreached(failure)) setError(messageOf(failure));
+      else if (seen) {
+        setCode('');
+        onSku(seen);
+      } else setError(`${text} cannot be found without the network.`);
     }
   }
 
@@ -69,3 +81,5 @@ export function CodeField({ onSku }: { onSku: (sku: SkuRecord) => void }) {
     </Box>
   );
 }
+
+const isCode = ({ code }: SkuRecord, text: string) => code.toLowerCase() === text.toLowerCase();

@@ -12,14 +12,21 @@ import { useRendered } from '../../providers/useRendered.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { PageHeading } from '../../ui/record/PageHeading.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
+import { instant } from '../../ui/instant.ts';
 import { rupees } from '../../ui/rupees.ts';
+import { useOnline } from '../../ui/useOnline.ts';
 import { NO_DISCOUNT } from '../by-staff/staffOrderValues.ts';
 import { CodeField } from './CodeField.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
 import { SaleDiscount } from './SaleDiscount.tsx';
 import { SaleLines } from './SaleLines.tsx';
-import { changeOf, quoteOf, saleOf, withPiece } from './saleValues.ts';
+import { changeOf, needsSize, quoteOf, saleOf, withPiece } from './saleValues.ts';
 import type { SaleLine } from './saleValues.ts';
+import { UnsentSales } from './UnsentSales.tsx';
+import { keepSale, sellNow } from './unsentSales.ts';
+import { shortages, totalOffline } from './unsentSale.ts';
+import { useKnownSkus } from './useKnownSkus.ts';
+import { useUnsentSales } from './useUnsentSales.ts';
 
 type Quote = z.input<typeof StaffOrderQuote>;
 type Placed = z.input<typeof PlacedOrder>;
@@ -41,26 +48,37 @@ function Sale() {
   const [lines, setLines] = useState<readonly SaleLine[]>([]);
   const [discount, setDiscount] = useState(NO_DISCOUNT);
   const [received, setReceived] = useState('');
-  const [sold, setSold] = useState<{ placed: Placed; change: number | undefined }>();
+  const [sold, setSold] = useState<SoldSale>();
+  const { owner, unsent } = useUnsentSales();
+  const { skus, readAt } = useKnownSkus();
+  const isOnline = useOnline();
   const asked = quoteOf(lines, discount);
-  const { rendered, errorText, isRendering } = useRendered<Quote>(
+  const { rendered, errorText, isRendering, isLost } = useRendered<Quote>(
     '/api/admin/counter-sales/quote',
     asked && JSON.stringify(asked),
   );
-  const quote = asked ? rendered : undefined;
-  const total = quote?.cart.summary.COD.total;
-  const notices =
-    quote?.cart.cartItems.flatMap(({ product, notice }) => (notice ? `${product.name}: ${notice}` : [])) ?? [];
+  const isAlone = !isOnline || isLost;
+  const quote = asked && !isAlone ? rendered : undefined;
+  const total = isAlone ? asked && totalOffline(lines, discount) : quote?.cart.summary.COD.total;
+  const notices = isAlone
+    ? shortages(lines, unsent)
+    : (quote?.cart.cartItems.flatMap(({ product, notice }) => (notice ? `${product.name}: ${notice}` : [])) ?? []);
   const change = changeOf(received.trim() === '' ? null : Number(received), total);
 
-  const selling = useSend<Placed, 'CASH' | 'ONLINE'>({
-    send: async (payment) => {
-      const body = JSON.stringify(
-        saleOf(lines, discount, payment, payment === 'CASH' ? total! : quote!.cart.summary.PREPAID.total),
-      );
-      const { json } = await callOnce('/api/admin/counter-sales', { method: 'POST', body });
-      return json as Placed;
-    },
+  async function sellForCash(): Promise<Placed | null> {
+    const body = saleOf(lines, discount, 'CASH', total!);
+    const at = new Date().toISOString();
+    const sale = { key: crypto.randomUUID(), owner: owner!, at, total: total!, lines, body, refusal: null };
+    if (!isAlone) return sellNow<Placed>(sale);
+    keepSale(sale);
+    return null;
+  }
+  async function sellOnline(): Promise<Placed> {
+    const body = JSON.stringify(saleOf(lines, discount, 'ONLINE', quote!.cart.summary.PREPAID.total));
+    return (await callOnce('/api/admin/counter-sales', { method: 'POST', body })).json as Placed;
+  }
+  const selling = useSend<Placed | null, 'CASH' | 'ONLINE'>({
+    send: (payment) => (payment === 'CASH' ? sellForCash() : sellOnline()),
     fields: ['discount.value', 'discount.reason'],
     failed: 'The sale could not be recorded.',
     onDone: (placed) => {
@@ -71,13 +89,22 @@ function Sale() {
     },
     refreshes: false,
   });
-  const isReady =
-    total !== undefined && !isRendering && errorText === undefined && notices.length === 0 && !selling.isBusy;
+  const isPriced = isAlone ? !lines.some(needsSize) : !isRendering && errorText === undefined;
+  const isReady = total !== undefined && isPriced && notices.length === 0 && !selling.isBusy && owner !== undefined;
+  const wrong = isAlone ? notices : [...(errorText === undefined ? [] : [errorText]), ...notices];
 
   return (
     <Box sx={{ display: 'grid', gap: '16px' }}>
+      {isAlone && (
+        <Alert severity="warning">
+          No network: cash only. Prices and stock are those of{' '}
+          {readAt === 0 ? 'the pieces below' : instant(new Date(readAt).toISOString())}.
+        </Alert>
+      )}
       {sold && <Sold {...sold} />}
+      <UnsentSales sales={unsent} onSellAgain={setLines} />
       <CodeField
+        known={skus}
         onSku={(sku) => {
           setSold(undefined);
           setLines((known) => withPiece(known, sku));
@@ -95,7 +122,9 @@ function Sale() {
             }}
             errors={selling.errors}
           />
-          <Box sx={{ height: 4 }}>{isRendering && asked && <LinearProgress aria-label="Computing the price" />}</Box>
+          <Box sx={{ height: 4 }}>
+            {isRendering && asked && !isAlone && <LinearProgress aria-label="Computing the price" />}
+          </Box>
           <Box role="status">
             <Typography
               component="p"
@@ -104,7 +133,7 @@ function Sale() {
               <span>Total</span>
               <span>{total === undefined ? '–' : rupees(total)}</span>
             </Typography>
-            {[...(errorText === undefined ? [] : [errorText]), ...notices].map((text) => (
+            {wrong.map((text) => (
               <Typography key={text} color="error">
                 {text}
               </Typography>
@@ -121,27 +150,39 @@ function Sale() {
           <Button variant="contained" size="large" disabled={!isReady} onClick={() => selling.send('CASH')}>
             Sold for cash
           </Button>
-          <Button variant="outlined" disabled={!isReady} onClick={() => selling.send('ONLINE')}>
-            Pay online by a QR code
-          </Button>
+          {!isAlone && (
+            <Button variant="outlined" disabled={!isReady} onClick={() => selling.send('ONLINE')}>
+              Pay online by a QR code
+            </Button>
+          )}
         </>
       )}
     </Box>
   );
 }
 
+/** A sale that was made; without `placed` it waits for the network. */
+interface SoldSale {
+  placed: Placed | null;
+  change: number | undefined;
+}
+
 /** What was sold last, with its change or its payment page. */
-function Sold({ placed, change }: { placed: Placed; change: number | undefined }) {
-  const { id, orderId, payment_link_url } = placed;
-  if (payment_link_url !== null) return <PaymentCode id={id} orderId={orderId} url={payment_link_url} />;
+function Sold({ placed, change }: SoldSale) {
+  if (placed?.payment_link_url) {
+    return <PaymentCode id={placed.id} orderId={placed.orderId} url={placed.payment_link_url} />;
+  }
   return (
     <Panel title="Sold">
       <Typography role="status">
-        {orderId} is sold.{change !== undefined && change > 0 && ` Give back ${rupees(change)}.`}
+        {placed ? `${placed.orderId} is sold.` : 'The sale is kept on this phone, and sent when the network is back.'}
+        {change !== undefined && change > 0 && ` Give back ${rupees(change)}.`}
       </Typography>
-      <Button component={Link} to={`/orders/${id}/show`} sx={{ justifySelf: 'start' }}>
-        Order and invoice
-      </Button>
+      {placed && (
+        <Button component={Link} to={`/orders/${placed.id}/show`} sx={{ justifySelf: 'start' }}>
+          Order and invoice
+        </Button>
+      )}
     </Panel>
   );
 }
