@@ -93,6 +93,11 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'is confirmed once by many at the same moment',
     'whoever says nothing in time has ordered nothing: pieces and coupon come back, and both sides are told',
   ],
+  'orders/counter-sales': [
+    'are paid, invoiced and delivered in one batch, also below the limit of cash on delivery',
+    'sent twice with one key are sold once',
+    'at the same moment are sold to as many as there are',
+  ],
   'orders/invoices': 'all',
   'orders/place-order': [
     'is placed at the amounts the cart showed, and the cart is empty',
