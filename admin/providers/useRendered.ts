@@ -1,9 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isUnreached } from '../files/again.ts';
-import { useDebounced } from '../ui/useDebounced.ts';
 import { call, messageOf } from './call.ts';
-import { CALL_ONCE } from './useAnswer.ts';
 
 /** The debounce of the preview. */
 const DELAY_MS = 600;
@@ -13,23 +10,35 @@ const DELAY_MS = 600;
  * @param body the body of the POST; no request while it is undefined
  */
 export function useRendered<Rendered>(path: string, body: string | undefined) {
-  const mountId = useId();
-  const sent = useDebounced(body, DELAY_MS);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['rendered', mountId, path, sent],
-    queryFn:
-      sent === undefined
-        ? skipToken
-        : async ({ signal }) => (await call(path, { method: 'POST', body: sent, signal })).json as Rendered,
-    ...CALL_ONCE,
-  });
-  const [last, setLast] = useState<Rendered>();
-  if (data !== undefined && data !== last) setLast(data);
+  const [rendered, setRendered] = useState<Rendered>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isRendering, setRendering] = useState(true);
+  useEffect(() => {
+    if (body === undefined) return undefined;
+    const abort = new AbortController();
+    const render = async () => {
+      setRendering(true);
+      try {
+        const { json } = await call(path, { method: 'POST', body, signal: abort.signal });
+        setRendered(json as Rendered);
+        setFailure(undefined);
+      } catch (error) {
+        if (!abort.signal.aborted) setFailure(error);
+      } finally {
+        if (!abort.signal.aborted) setRendering(false);
+      }
+    };
+    const timer = window.setTimeout(() => void render(), DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      abort.abort();
+    };
+  }, [path, body]);
   return {
-    rendered: data ?? last,
-    errorText: error ? messageOf(error) : undefined,
+    rendered,
+    errorText: failure === undefined ? undefined : messageOf(failure),
+    isRendering,
     /** Whether the request did not reach the shop. */
-    isLost: isUnreached(error),
-    isRendering: isFetching || (last === undefined && !error),
+    isLost: isUnreached(failure),
   };
 }
