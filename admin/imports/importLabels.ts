@@ -40,9 +40,17 @@ const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
   customers: ['customer', 'customers'],
 };
 
+/** Returns the name of several records of a list within a sentence. @example 'old addresses' */
+export const manyOf = (kind: ImportKind): string => ONE_AND_MANY[kind][1];
+
+/** @example '3 SKUs' */
+export function countedText(kind: ImportKind, count: number): string {
+  const [one, many] = ONE_AND_MANY[kind];
+  return count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
+}
+
 /** @example '3 SKUs are imported.' */
 export function doneText(kind: ImportKind, { NEW, CHANGED }: Counts): string {
-  const [one, many] = ONE_AND_MANY[kind];
   const count = NEW + CHANGED;
-  return count === 1 ? `1 ${one} is imported.` : `${formatCount(count)} ${many} are imported.`;
+  return `${countedText(kind, count)} ${count === 1 ? 'is' : 'are'} imported.`;
 }

@@ -1,10 +1,10 @@
 import { isMarkedYes } from './consent-words.ts';
-import { csvRow } from '../shop/csv.ts';
 import { mobileDigits, mobileFault, pinDigits, pinFault, pinFitsState, stateNamed } from '../shop/india.ts';
 import { statesOfPin } from '../shop/pin-codes.ts';
 import { readDay } from '../shop/typed-cells.ts';
 import type { CustomerFact, CustomerMapping, CustomerTable } from './customer-columns.ts';
 import type { CellFault } from './fold-rows.ts';
+import { numberedFile } from './own-files.ts';
 
 /* Reads customers of another shop, and writes them as the shop's own file, which the calls of imports read. */
 
@@ -142,12 +142,12 @@ function consentOf(valueOf: ValueOf, note: Note): Pick<MovedCustomer, 'Newslette
   return none;
 }
 
-/** Returns customers as a file. Rows that are left out are empty lines, so that the others keep their numbers. */
-export function customersFile(rows: MovedCustomers['rows'], left: ReadonlySet<number> = new Set()): string {
-  const lines = rows.map((row, at) =>
-    row && !left.has(at) ? csvRow(CUSTOMER_COLUMN_NAMES.map((name) => row[name])) : csvRow(['']),
-  );
-  return csvRow(CUSTOMER_COLUMN_NAMES) + lines.join('');
+/** Returns customers as a file, in which rows keep their numbers. */
+export function customersFile(
+  rows: readonly MovedCustomers['rows'][number][],
+  left: ReadonlySet<number> = new Set(),
+): string {
+  return numberedFile(CUSTOMER_COLUMN_NAMES, rows, left, (row) => CUSTOMER_COLUMN_NAMES.map((name) => row[name]));
 }
 
 /** Returns the name of a customer whose file has none: the part of the email before the sign. */

@@ -84,10 +84,26 @@ export function skusFile(goods: readonly MovedGood[], ids: readonly (number | un
   return tableOf(SKU, rows);
 }
 
-/** Returns old addresses as a file. Rows that are left out are empty lines, so that the others keep their numbers. */
-export function oldAddressesFile(rows: OldAddressFile['rows'], left: ReadonlySet<number> = new Set()): string {
-  const lines = rows.map((row, at) => (row && !left.has(at) ? csvRow([row.from, row.to]) : csvRow([''])));
-  return csvRow([OLD_ADDRESS, NEW_ADDRESS]) + lines.join('');
+/**
+ * Returns rows as a file. Rows without a record, and those that are left out, are empty lines, so that the others keep
+ * their numbers.
+ */
+export function numberedFile<Row>(
+  columns: readonly string[],
+  rows: readonly (Row | null)[],
+  left: ReadonlySet<number>,
+  cellsOf: (row: Row) => readonly Cell[],
+): string {
+  const lines = rows.map((row, at) => csvRow(row && !left.has(at) ? cellsOf(row) : ['']));
+  return csvRow(columns) + lines.join('');
+}
+
+/** Returns old addresses as a file, in which rows keep their numbers. */
+export function oldAddressesFile(
+  rows: readonly OldAddressFile['rows'][number][],
+  left: ReadonlySet<number> = new Set(),
+): string {
+  return numberedFile([OLD_ADDRESS, NEW_ADDRESS], rows, left, ({ from, to }) => [from, to]);
 }
 
 /** Returns the pictures to bring as a file: the shop takes no pictures by their addresses. */

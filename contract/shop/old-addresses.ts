@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, PageKind>> = {
   store: 'store',
 };
 
-/** Pages of every shop: the built-in ones, and those that lead to one of them. */
+/** Paths that exist in every shop: built-in pages, and redirects to them. */
 const EVERY_SHOP: ReadonlySet<string> = new Set(
   [...Object.values(BUILT_IN_PAGES).map(({ path }) => path), ...Object.keys(MOVED_PATHS)].map((path) =>
     path.replace(/\?.*$/, ''),

@@ -12,7 +12,7 @@ interface CodeFieldProps {
   onSku: (sku: SkuRecord) => void;
 }
 
-/** Finds a SKU by its code, which is typed or scanned; without a network among those that are known. */
+/** Finds a SKU by its typed or scanned code. Without a network it searches only the known SKUs. */
 export function CodeField({ known, onSku }: CodeFieldProps) {
   const dataProvider = useDataProvider();
   const [code, setCode] = useState('');

@@ -1,4 +1,5 @@
 import { Box, Button, MenuItem, TextField } from '@mui/material';
+import type { InputBaseComponentProps } from '@mui/material';
 import { useState } from 'react';
 import { DISCOUNT_REASON_MAX_LENGTH } from '#contract/shop/staff-discount.ts';
 import type { StaffDiscountUnit } from '#contract/shop/staff-discount.ts';
@@ -14,10 +15,10 @@ interface SaleDiscountProps {
 /** A discount with its reason, behind a button. */
 export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
   const [isOpen, setOpen] = useState(false);
-  const textOf = (name: string) => ({
+  const textOf = (name: string, htmlInput: InputBaseComponentProps) => ({
     error: errors[name] !== undefined,
     helperText: errors[name],
-    slotProps: { formHelperText: { role: 'alert' } },
+    slotProps: { htmlInput, formHelperText: { role: 'alert' } } as const,
   });
   if (!isOpen) {
     return (
@@ -36,8 +37,7 @@ export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
             const digits = target.value.replace(/\D/g, '').slice(0, 7);
             onChange({ ...value, value: digits === '' ? null : Number(digits) });
           }}
-          {...textOf('discount.value')}
-          slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { role: 'alert' } }}
+          {...textOf('discount.value', { inputMode: 'numeric' })}
         />
         <TextField
           select
@@ -53,8 +53,7 @@ export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
         label="Reason of the discount"
         value={value.reason ?? ''}
         onChange={({ target }) => onChange({ ...value, reason: target.value })}
-        {...textOf('discount.reason')}
-        slotProps={{ htmlInput: { maxLength: DISCOUNT_REASON_MAX_LENGTH }, formHelperText: { role: 'alert' } }}
+        {...textOf('discount.reason', { maxLength: DISCOUNT_REASON_MAX_LENGTH })}
       />
       <Button
         color="secondary"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { SkuRecord } from '../../providers/records.ts';
 
-/** The most SKUs that can be sold without a network: those that were added last. */
+/** The number of SKUs that are read for a sale without a network. The newest ones are read. */
 const MOST = 1000;
 const PER_PAGE = 250;
 const RENEWED_MS = 5 * 60_000;

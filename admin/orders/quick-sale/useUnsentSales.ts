@@ -6,7 +6,7 @@ import type { UnsentSale } from './unsentSale.ts';
 /** The time between attempts while the browser says that there is a network. */
 const RETRY_MS = 15_000;
 
-/** Returns the person's own sales that are not recorded, and sends those that wait for the network. */
+/** Returns the unrecorded sales of the signed-in person, and sends the waiting ones when there is a network. */
 export function useUnsentSales(): { owner: string | undefined; unsent: readonly UnsentSale[] } {
   const { identity } = useGetIdentity();
   const owner = identity && String(identity.id);

@@ -179,7 +179,7 @@ function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
   );
 }
 
-/** The faults of a row, and the conflicts of its SKU and its product. Those of a product stand in its first row. */
+/** Faults and version conflicts of a SKU and its product. The first row of a product shows the product's. */
 function RowFaults({ grid, row: { sku, product }, isFirst }: { grid: Grid; row: GridRow; isFirst: boolean }) {
   const row = grid.rows[sku.id];
   const ofProduct = product && isFirst ? grid.products[product.id] : undefined;

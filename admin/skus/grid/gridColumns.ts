@@ -17,7 +17,7 @@ export const columnKey = ({ of, field }: GridColumn): string => `${of}.${field}`
 export const columnLabel = (column: GridColumn): string =>
   column.of === 'sku' ? GRID_LABELS[column.field] : productLabel(column.field);
 
-/** The columns that are shown until somebody chooses others. */
+/** The default columns. */
 export const FIRST_COLUMNS: readonly string[] = [
   'sku.mrpPrice',
   'sku.sellingPrice',

@@ -124,7 +124,7 @@ export function withProductCell(
   });
 }
 
-/** Returns the body of the change of a product. Its facts are sent with those that stay. */
+/** Returns the body that changes a product. A changed fact is sent together with the unchanged ones. */
 export function productChangesOf({ texts, before, version }: ChangedProduct): z.input<typeof ChangeProduct> {
   const changed = Object.entries(texts).map(([name, text]) => {
     const field = name as ProductField;
@@ -160,7 +160,7 @@ export function productFaultsOf(row: ChangedProduct): Faults<ProductField> {
   return faults;
 }
 
-/** Returns the texts that complete a cell: the words of its list, after those that it has already. */
+/** Returns the suggestions for a cell: its present words, followed by each other word of its list. */
 export function suggestionsFor(field: ProductField, text: string): string[] {
   const list = wordsOf(field);
   if (!list) return [];

@@ -39,16 +39,13 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
     setValue('rows', after.rows, { shouldDirty: true });
     setValue('products', after.products, { shouldDirty: true });
   }
-  const setRow = (id: string, row: ChangedRow | undefined) =>
-    change(({ rows: { [id]: _, ...others }, ...changes }) => ({
-      ...changes,
-      rows: row ? { ...others, [id]: row } : others,
-    }));
-  const setProduct = (id: string, row: ChangedProduct | undefined) =>
-    change(({ products: { [id]: _, ...others }, ...changes }) => ({
-      ...changes,
-      products: row ? { ...others, [id]: row } : others,
-    }));
+  /** Replaces the unsaved cells of a record; without a row it has none any more. */
+  function put<Of extends keyof GridChanges>(of: Of, id: string, row: GridChanges[Of][string] | undefined): void {
+    change((now) => {
+      const { [id]: _, ...others } = now[of];
+      return { ...now, [of]: row ? { ...others, [id]: row } : others };
+    });
+  }
 
   /** Saves a row. @returns whether all of it is saved; what is not stays with its reason */
   async function saveRow(id: string, row: ChangedRow): Promise<boolean> {
@@ -67,7 +64,7 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
         };
       }
       if (pieces !== 0) await data.adjustStock(Number(id), pieces > 0 ? 'increase' : 'decrease', Math.abs(pieces));
-      setRow(id, undefined);
+      put('rows', id, undefined);
       return true;
     } catch (error) {
       // The stock has no fields of its own in its call.
@@ -76,7 +73,7 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
         version: (theirs as SkuRecord).version,
         values: valuesOf(theirs as SkuRecord),
       });
-      setRow(id, refusedRow(rest, error, { fields: GRID_FIELDS, place, read }));
+      put('rows', id, refusedRow(rest, error, { fields: GRID_FIELDS, place, read }));
       return false;
     }
   }
@@ -85,14 +82,14 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
   async function saveProduct(id: string, row: ChangedProduct): Promise<boolean> {
     try {
       await callOnce(`/api/admin/products/${id}`, { method: 'PUT', body: JSON.stringify(productChangesOf(row)) });
-      setProduct(id, undefined);
+      put('products', id, undefined);
       return true;
     } catch (error) {
       const read = (theirs: unknown) => ({
         version: (theirs as ProductRecord).version,
         values: productValuesOf(theirs as ProductRecord),
       });
-      setProduct(id, refusedRow(row, error, { fields: PRODUCT_FIELDS, place: 'row', read }));
+      put('products', id, refusedRow(row, error, { fields: PRODUCT_FIELDS, place: 'row', read }));
       return false;
     }
   }
@@ -108,10 +105,6 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
         if (await saveRow(id, row)) saved.rows += 1;
       }),
     ];
-    const left = {
-      rows: Object.keys(now.rows).length,
-      products: Object.keys(now.products).length,
-    };
     setSaving(true);
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -119,8 +112,10 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
       }),
     );
     setSaving(false);
-    left.rows -= saved.rows;
-    left.products -= saved.products;
+    const left = {
+      rows: Object.keys(now.rows).length - saved.rows,
+      products: Object.keys(now.products).length - saved.products,
+    };
     const isWhole = left.rows + left.products === 0;
     if (isWhole) {
       formSaved(GRID_FORM);
@@ -156,11 +151,11 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
     /** Forgets all unsaved cells. */
     forgetAll: () => reset(NO_CHANGES),
     /** Forgets the unsaved cells of a SKU, or of a product. */
-    forgetRow: (id: number) => setRow(String(id), undefined),
-    forgetProduct: (id: number) => setProduct(String(id), undefined),
+    forgetRow: (id: number) => put('rows', String(id), undefined),
+    forgetProduct: (id: number) => put('products', String(id), undefined),
     /** Keeps the own cells of a row with a version conflict. The next save writes them over the stored state. */
-    keepRow: (id: number, row: ChangedRow) => setRow(String(id), overTheirs(row)),
-    keepProduct: (id: number, row: ChangedProduct) => setProduct(String(id), overTheirs(row)),
+    keepRow: (id: number, row: ChangedRow) => put('rows', String(id), overTheirs(row)),
+    keepProduct: (id: number, row: ChangedProduct) => put('products', String(id), overTheirs(row)),
     cellCount: changed.reduce((sum, { texts }) => sum + Object.keys(texts).length, 0),
     rowCount: Object.keys(rows).length,
     productCount: Object.keys(products).length,

@@ -9,8 +9,8 @@ export interface Merged<Values> {
 }
 
 /**
- * Merges the values of a form with those that another person has saved. A field changed by one side has that side's
- * value. An object, such as the facts of a product, is merged by its own fields.
+ * Merges the values of a form with the values that another person has saved. If only one of them changed a field, the
+ * changed value is used. An object, such as the facts of a product, is merged by its own fields.
  * @param base the values that the form was opened with
  */
 export function mergeValues<Values extends object>(base: Values, theirs: Values, mine: Values): Merged<Values> {

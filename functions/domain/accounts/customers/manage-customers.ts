@@ -35,7 +35,7 @@ const COLUMNS = ({ today }: Pick<Given, 'today'>) => ({
   version: users.version,
 });
 
-/** Existing customers, those who came with a file and have not signed in yet among them. */
+/** Existing customers, including imported ones who have not signed in yet. */
 const IS_CUSTOMER = isNull(users.archivedAt);
 
 const DESCRIBED = {

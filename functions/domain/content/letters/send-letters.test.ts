@@ -107,7 +107,7 @@ describe('a letter', () => {
     expect(new Set(addresses()).size).toBe(5000);
     expect(await letter(id)).toMatchObject({ status: 'sent', sent: 5000, waiting: 0, skipped: 0, failed: 0 });
     expect(await small.broken()).toEqual([]);
-    // 20,000 commits at low priority, beside the other steps of a run.
+    // It commits 20,000 times, at low priority while other test steps run.
   }, 240_000);
 
   test('goes to confirmed subscribers only, and to nobody who confirms after it began', async () => {

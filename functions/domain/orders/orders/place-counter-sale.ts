@@ -35,8 +35,8 @@ import { HOLD_MS, itemRow, orderNumber, orderRow, waitsForPayment, writeOrder } 
 import type { DecidedOrder, OrderIds } from './write-order.ts';
 
 /**
- * The e-mail of the account that has the orders of unnamed customers. It is no address, so nobody can sign in with it
- * and no mail is sent to it.
+ * The e-mail of the account for orders of unnamed customers. It is not an address: nobody can sign in with it, and no
+ * mail is sent to it.
  */
 export const WALK_IN = 'walk-in';
 const WALK_IN_NAME = 'Walk-in customer';
@@ -94,18 +94,16 @@ async function sell(shop: Shop, admin: Admin, body: PlaceCounterSale): Promise<P
   const { items, payment, name, mobile, expectedTotal } = body;
   const email = body.email || WALK_IN;
   const today = kolkataDay(shop.now);
-  const [[user], { policy: present, version, ...settings }, membership] = await shop.read(
+  const [[user], settings, membership] = await shop.read(
     userByEmail({ email }),
     currentSettings(),
     membershipOfAdmin(admin),
   );
   if (user && user.blockedAt !== null) refuse('ACCOUNT_BLOCKED');
-  const policy = atCounter(present);
   const userId = user?.id ?? 0;
   const code = readCouponCode(body.couponCode) ?? null;
   const skuIds = items.map(({ skuId }) => skuId);
-  const limit = limitOf({ policy: present, version, ...settings }, membership);
-  const discount = body.discount ? { ...body.discount, atMostPercent: limit } : null;
+  const discount = body.discount ? { ...body.discount, atMostPercent: limitOf(settings, membership) } : null;
   const byStaff = {
     items,
     couponCode: body.couponCode,
@@ -126,7 +124,7 @@ async function sell(shop: Shop, admin: Admin, body: PlaceCounterSale): Promise<P
   const price = priceOrder({
     lines: stocked.map(({ line, quantity }) => lineToPrice(line, quantity)),
     method: payment === 'CASH' ? 'COD' : 'PREPAID',
-    policy,
+    policy: atCounter(settings.policy),
     toState: stand.pickupStateCode,
     coupons: coupons.toChoose,
     bundles: bundlesOfCart(bundles, lines),
@@ -137,7 +135,7 @@ async function sell(shop: Shop, admin: Admin, body: PlaceCounterSale): Promise<P
   agree({ byStaff, expectedTotal }, price, coupons.entered);
   if (discount) limitDiscount(discount, price.beforeStaff);
   if (payment === 'ONLINE' && price.unavailable !== null) {
-    refuse(present.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
+    refuse(settings.policy.prepaid.offered ? 'PREPAID_TOO_SMALL' : 'PREPAID_NOT_OFFERED');
   }
 
   const person = user ?? { email, fullName: name || WALK_IN_NAME, mobile: mobile || null };
@@ -164,7 +162,7 @@ async function sell(shop: Shop, admin: Admin, body: PlaceCounterSale): Promise<P
     },
     lines,
     price,
-    policyVersion: version,
+    policyVersion: settings.version,
     note: '',
     source: { kind: 'staff', name: AT_COUNTER, campaign: '' },
     gift: null,
