@@ -17,3 +17,11 @@ export const AHEAD_VARIABLES: Record<string, string> =
         NODE_OPTIONS: `--import=${new URL('./shift-clock.ts', import.meta.url).href}`,
         TEST_AHEAD_MS: String(AHEAD_MS),
       };
+
+/**
+ * Returns the machine's time as the shop's process reads it, in milliseconds since 1970. Health and metrics compare with
+ * it. Only processes of Node are ahead of the machine: workerd advances the clock of the sandbox alone.
+ */
+export function machineTime({ runtime }: { runtime: 'node' | 'workerd' }): number {
+  return Date.now() - (runtime === 'workerd' ? AHEAD_MS : 0);
+}

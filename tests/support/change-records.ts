@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { JOB_NAMES } from '#contract/shop/jobs.ts';
 import type { JobName } from '#contract/shop/jobs.ts';
-import { clock } from './clock.ts';
+import { machineTime } from './ahead.ts';
 import type { TestShop } from './shop.ts';
 
 /** Runs statements on the shop's database next to the shop, for states that no call makes. */
@@ -22,7 +22,7 @@ export function changeRecords(
  * @param overdue jobs that were due this many minutes ago instead
  */
 export function jobsRan(shop: TestShop, overdue: Partial<Record<JobName, number>> = {}): void {
-  const now = clock.now();
+  const now = machineTime(shop.running);
   const nextAtOf = (name: JobName) => {
     const minutes = overdue[name];
     return minutes === undefined ? now + 3_600_000 : now - minutes * 60_000;

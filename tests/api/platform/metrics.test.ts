@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
+import { machineTime } from '../../support/ahead.ts';
 import { changeRecords, jobsRan } from '../../support/change-records.ts';
-import { clock } from '../../support/clock.ts';
 import { openFaultyShop } from '../../support/faulty-shop.ts';
 import { deadItem } from '../../support/dead-item.ts';
 import { METRICS_TOKEN } from '../../support/metrics-token.ts';
@@ -107,10 +107,11 @@ describe('the metrics', () => {
 
   test('show jobs and the outbox as they are', async () => {
     jobsRan(shop);
+    const now = machineTime(shop.running);
     changeRecords(
       shop,
-      ["UPDATE jobs SET last_run_at = ? WHERE name = 'purge-expired'", clock.now() - 7_200_000],
-      ["UPDATE jobs SET last_outcome = 'failed', failing_since = ? WHERE name = 'rank-search'", clock.now()],
+      ["UPDATE jobs SET last_run_at = ? WHERE name = 'purge-expired'", now - 7_200_000],
+      ["UPDATE jobs SET last_outcome = 'failed', failing_since = ? WHERE name = 'rank-search'", now],
     );
     const deadBefore = await valueOf('ratnahaat_outbox_items', { status: 'dead' });
     deadItem(shop, `metrics-${shop.mark}`, { name: 'emailChanged', newEmail: 'new@example.in' });
