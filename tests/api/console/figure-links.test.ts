@@ -127,8 +127,8 @@ describe.each([
     expect(gstr1).not.toEqual([]);
     for (const [kind, { sellers, base, amount }] of Object.entries({ tcs, tds })) {
       const entries = await entriesOf(person, { kind, ...days });
-      expect(-amountsOf(entries)).toBe(amount);
-      expect(-sum(entries.map((entry) => Math.sign(entry.amount) * (entry.base ?? 0)))).toBe(base);
+      expect(0 - amountsOf(entries)).toBe(amount);
+      expect(0 - sum(entries.map((entry) => Math.sign(entry.amount) * (entry.base ?? 0)))).toBe(base);
       if (person === admin)
         expect(await rowsOf(admin, 'sellers', Seller, { [`${kind}In`]: month })).toHaveLength(sellers);
     }
