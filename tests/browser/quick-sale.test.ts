@@ -26,15 +26,24 @@ test('staff sell at a stand by codes: for cash with change, and by a payment pag
   await page.getByLabel('Discount', { exact: true }).fill('10');
   await page.getByLabel('Reason of the discount').fill('Two of them');
   await expect(page.getByText('₹810').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Name the customer, or enter a coupon' }).click();
+  await page.getByLabel('Coupon code').fill('NO SUCH COUPON');
+  await expect(page.getByRole('button', { name: 'Sold for cash' })).toBeDisabled();
+  await page.getByLabel('Coupon code').fill('');
+  await page.getByLabel('Name', { exact: true }).fill('Asha');
+  await page.getByLabel('Mobile').fill('12345');
   await page.getByLabel('Cash received').fill('1000');
   await expect(page.getByText('Give back ₹190')).toBeVisible();
+  await page.getByRole('button', { name: 'Sold for cash' }).click();
+  await expect(page.getByRole('alert').getByText(/mobile/i)).toBeVisible();
+  await page.getByLabel('Mobile').fill('+91 98123 43211');
   await shop.expectAccessible(page);
   await shop.expectReflow(page);
   await page.getByRole('button', { name: 'Sold for cash' }).click();
   await expect(page.getByText(/^RH-.* is sold\. Give back ₹190\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'Order and invoice' }).click();
   await expect(page.getByText('Cash to our staff').first()).toBeVisible();
-  await expect(page.getByText('Walk-in customer').first()).toBeVisible();
+  await expect(page.getByText('Asha').first()).toBeVisible();
 
   await page.goto('/admin/remittances');
   await expect(page.getByText(/is not in the bank yet/)).toBeVisible();

@@ -9,7 +9,7 @@ import { AccessDenied } from '../../layout/AccessDenied.tsx';
 import { callOnce } from '../../providers/call-once.ts';
 import { entrance } from '../../providers/entrance.ts';
 import { useRendered } from '../../providers/useRendered.ts';
-import { useSend } from '../../providers/useSend.ts';
+import { invalid, useSend } from '../../providers/useSend.ts';
 import { PageHeading } from '../../ui/record/PageHeading.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { instant } from '../../ui/instant.ts';
@@ -18,9 +18,10 @@ import { useOnline } from '../../ui/useOnline.ts';
 import { NO_DISCOUNT } from '../by-staff/staffOrderValues.ts';
 import { CodeField } from './CodeField.tsx';
 import { PaymentCode } from './PaymentCode.tsx';
+import { SaleCustomer } from './SaleCustomer.tsx';
 import { SaleDiscount } from './SaleDiscount.tsx';
 import { SaleLines } from './SaleLines.tsx';
-import { changeOf, needsSize, quoteOf, saleOf, withPiece } from './saleValues.ts';
+import { changeOf, errorsOfSale, needsSize, NOBODY, quoteOf, saleOf, withPiece } from './saleValues.ts';
 import type { SaleLine } from './saleValues.ts';
 import { UnsentSales } from './UnsentSales.tsx';
 import { keepSale, sellNow } from './unsentSales.ts';
@@ -47,12 +48,13 @@ export function QuickSalePage() {
 function Sale() {
   const [lines, setLines] = useState<readonly SaleLine[]>([]);
   const [discount, setDiscount] = useState(NO_DISCOUNT);
+  const [customer, setCustomer] = useState(NOBODY);
   const [received, setReceived] = useState('');
   const [sold, setSold] = useState<SoldSale>();
   const { owner, unsent } = useUnsentSales();
   const { skus, readAt } = useKnownSkus();
   const isOnline = useOnline();
-  const asked = quoteOf(lines, discount);
+  const asked = quoteOf(lines, discount, customer);
   const { rendered, errorText, isRendering, isLost } = useRendered<Quote>(
     '/api/admin/counter-sales/quote',
     asked && JSON.stringify(asked),
@@ -60,13 +62,20 @@ function Sale() {
   const isAlone = !isOnline || isLost;
   const quote = asked && !isAlone ? rendered : undefined;
   const total = isAlone ? asked && totalOffline(lines, discount) : quote?.cart.summary.COD.total;
+  const hasCoupon = customer.couponCode.trim() !== '';
   const notices = isAlone
-    ? shortages(lines, unsent)
-    : (quote?.cart.cartItems.flatMap(({ product, notice }) => (notice ? `${product.name}: ${notice}` : [])) ?? []);
+    ? [...shortages(lines, unsent), ...(hasCoupon ? ['A coupon needs the network. Remove it to sell now.'] : [])]
+    : noticesOf(quote);
   const change = changeOf(received.trim() === '' ? null : Number(received), total);
 
+  function saleToSend(payment: 'CASH' | 'ONLINE', expectedTotal: number) {
+    const body = saleOf(lines, discount, customer, payment, expectedTotal);
+    const errors = errorsOfSale(body);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    return body;
+  }
   async function sellForCash(): Promise<Placed | null> {
-    const body = saleOf(lines, discount, 'CASH', total!);
+    const body = saleToSend('CASH', total!);
     const at = new Date().toISOString();
     const sale = { key: crypto.randomUUID(), owner: owner!, at, total: total!, lines, body, refusal: null };
     if (!isAlone) return sellNow<Placed>(sale);
@@ -74,17 +83,18 @@ function Sale() {
     return null;
   }
   async function sellOnline(): Promise<Placed> {
-    const body = JSON.stringify(saleOf(lines, discount, 'ONLINE', quote!.cart.summary.PREPAID.total));
+    const body = JSON.stringify(saleToSend('ONLINE', quote!.cart.summary.PREPAID.total));
     return (await callOnce('/api/admin/counter-sales', { method: 'POST', body })).json as Placed;
   }
   const selling = useSend<Placed | null, 'CASH' | 'ONLINE'>({
     send: (payment) => (payment === 'CASH' ? sellForCash() : sellOnline()),
-    fields: ['discount.value', 'discount.reason'],
+    fields: ['discount.value', 'discount.reason', 'name', 'mobile', 'email', 'couponCode'],
     failed: 'The sale could not be recorded.',
     onDone: (placed) => {
       setSold({ placed, change });
       setLines([]);
       setDiscount(NO_DISCOUNT);
+      setCustomer(NOBODY);
       setReceived('');
     },
     refreshes: false,
@@ -120,6 +130,15 @@ function Sale() {
               selling.clearError('discount.value');
               selling.clearError('discount.reason');
             }}
+            errors={selling.errors}
+          />
+          <SaleCustomer
+            value={customer}
+            onChange={(changed, name) => {
+              setCustomer(changed);
+              selling.clearError(name);
+            }}
+            onRemove={() => setCustomer(NOBODY)}
             errors={selling.errors}
           />
           <Box sx={{ height: 4 }}>
@@ -159,6 +178,16 @@ function Sale() {
       )}
     </Box>
   );
+}
+
+/** Returns what stands against the sale, as text. */
+function noticesOf(quote: Quote | undefined): string[] {
+  if (!quote) return [];
+  const { cartItems, enteredCoupon } = quote.cart;
+  return [
+    ...cartItems.flatMap(({ product, notice }) => (notice ? `${product.name}: ${notice}` : [])),
+    ...(enteredCoupon?.notice ? [enteredCoupon.notice] : []),
+  ];
 }
 
 /** A sale that was made; without `placed` it waits for the network. */

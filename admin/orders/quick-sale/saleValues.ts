@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
-import type { PlaceCounterSale, QuoteCounterSale } from '#contract/calls/counter-sales.ts';
+import { PlaceCounterSale } from '#contract/calls/counter-sales.ts';
+import type { QuoteCounterSale } from '#contract/calls/counter-sales.ts';
 import { MAX_QUANTITY } from '#contract/shop/policy.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import type { SkuRecord } from '../../providers/records.ts';
 import { discountToSend } from '../by-staff/staffOrderValues.ts';
 import type { DiscountValues } from '../by-staff/staffOrderValues.ts';
+import { errorsOf } from '../../ui/form/fieldErrors.ts';
+import type { ErrorTexts } from '../../ui/form/fieldErrors.ts';
 
 /** A line of a sale. */
 export interface SaleLine {
@@ -13,6 +16,16 @@ export interface SaleLine {
   size: string;
   quantity: number;
 }
+
+/** What the customer said; each is empty if not. */
+export interface CustomerValues {
+  name: string;
+  mobile: string;
+  email: string;
+  couponCode: string;
+}
+
+export const NOBODY: CustomerValues = { name: '', mobile: '', email: '', couponCode: '' };
 
 /** Returns the lines with one more piece of a SKU. */
 export function withPiece(lines: readonly SaleLine[], sku: SkuRecord): SaleLine[] {
@@ -27,20 +40,25 @@ export function withPiece(lines: readonly SaleLine[], sku: SkuRecord): SaleLine[
 export function quoteOf(
   lines: readonly SaleLine[],
   discount: DiscountValues,
+  { couponCode }: CustomerValues,
 ): z.input<typeof QuoteCounterSale> | undefined {
   if (lines.length === 0 || lines.some(needsSize)) return undefined;
-  return { items: itemsOf(lines), couponCode: '', discount: wholeDiscount(discount) };
+  return { items: itemsOf(lines), couponCode, discount: wholeDiscount(discount) };
 }
 
 /** Returns the body of the sale. @param expectedTotal the total that the customer was told, in rupees */
 export function saleOf(
   lines: readonly SaleLine[],
   discount: DiscountValues,
+  customer: CustomerValues,
   payment: 'CASH' | 'ONLINE',
   expectedTotal: number,
 ): z.input<typeof PlaceCounterSale> {
-  return { items: itemsOf(lines), payment, discount: discountToSend(discount), expectedTotal };
+  return { items: itemsOf(lines), payment, discount: discountToSend(discount), ...customer, expectedTotal };
 }
+
+/** Returns the errors of a sale by field, also without a network: a sale that is kept must not be refused for them. */
+export const errorsOfSale = (sale: z.input<typeof PlaceCounterSale>): ErrorTexts => errorsOf(PlaceCounterSale, sale);
 
 export const needsSize = ({ sku, size }: SaleLine) => size === '' && splitSizes(sku.size).length > 1;
 

@@ -85,6 +85,16 @@ describe('goods sold over the counter for cash', () => {
     expect(shop.row('SELECT amount_paise AS n FROM cash_takings WHERE order_id = ?', id).n).toBe(1200_00);
   });
 
+  test('say of a code that no coupon has that it is not valid, and are refused with it', async () => {
+    const sku = await shop.sku();
+    const items = [{ skuId: sku.skuId, quantity: 1 }];
+    for (const couponCode of ['NOSUCHCODE', 'no such code']) {
+      const { cart } = (await shop.admin().post(`${PATH}/quote`, { items, couponCode })).as(StaffOrderQuote);
+      expect(cart.enteredCoupon).toEqual({ code: couponCode, inEffect: false, notice: 'Not a valid coupon.' });
+      expect((await shop.admin().post(PATH, saleOf(sku, { couponCode }))).status).toBe(422);
+    }
+  });
+
   test('belong to the account of a named customer, who finds the order there', async () => {
     const [asha, sku] = [await shop.customer('at-the-stand'), await shop.sku()];
     const { orderId } = (await shop.admin().post(PATH, saleOf(sku, { email: asha.email, name: 'Asha' }))).as(
@@ -136,7 +146,7 @@ describe('goods sold over the counter for cash', () => {
 describe('goods sold over the counter by a payment link', () => {
   test('are handed over once they are paid', async () => {
     const sku = await shop.sku({ price: 1000 });
-    const { id, payment_link_url } = (await shop.admin().post(PATH, saleOf(sku, { payment: 'ONLINE' }))).as(
+    const { id, orderId, payment_link_url } = (await shop.admin().post(PATH, saleOf(sku, { payment: 'ONLINE' }))).as(
       PlacedOrder,
     );
     expect(await shop.admin().put(`${PATH}/${id}/hand-over`)).toRefuse(409, 'ORDER_NOT_PAID');
@@ -146,6 +156,8 @@ describe('goods sold over the counter by a payment link', () => {
     expect(order).toMatchObject({ orderStatus: 'DELIVERED', paymentStatus: 'COMPLETED' });
     expect((await shop.admin().put(`${PATH}/${id}/hand-over`)).as(ManagedOrder).version).toBe(order.version);
     expect(shop.row('SELECT count(*) AS n FROM cash_takings WHERE order_id = ?', id).n).toBe(0);
+    const toPack = shop.row("SELECT count(*) AS n FROM outbox WHERE key LIKE 'order-placed-' || ? || '%'", orderId);
+    expect(toPack.n).toBe(0);
   });
 
   test('are not handed over if they were ordered otherwise', async () => {

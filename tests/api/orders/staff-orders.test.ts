@@ -7,6 +7,8 @@ import { StaffOrderQuote } from '#contract/calls/staff-orders.ts';
 import { cartOf, fillCart } from '../../support/buy.ts';
 import { addressForm, couponForm, staffOrderForm } from '../../support/forms.ts';
 import { linkIn, payAtGateway } from '../../support/pay.ts';
+import { pdfFrom } from '../../support/pdf.ts';
+import { asked, refundsOf, through, TO_INSPECTED } from '../../support/returns.ts';
 import { openShop } from '../../support/shop.ts';
 
 const shop = openShop();
@@ -130,6 +132,33 @@ describe('an order that staff place', () => {
         id,
       ),
     ).toEqual({ by_us: 200_00, taxed: 2000_00 });
+  });
+
+  test('that was discounted gives back what was paid for a piece, with papers that leave the discount out', async () => {
+    const [asha, sku] = [await shop.customer('asha-bargains'), await shop.sku({ price: 1000, stock: 5 })];
+    const form = staffOrderForm(asha.email, sku, {
+      items: [{ skuId: sku.skuId, quantity: 2 }],
+      paymentMethod: 'PREPAID',
+      discount: { unit: 'PERCENT', value: 10, reason: 'Regular customer' },
+    });
+    const { id, orderId, payment_link_url } = (await shop.admin().post(PATH, form)).as(PlacedOrder);
+    await payAtGateway(shop, { linkId: linkIn(payment_link_url) }, { outcome: 'paid' });
+    (await shop.seller('meera').patch(`/seller/orders/${id}/status/DELIVERED`)).as(ManagedOrder);
+    const order = (await asha.get(`/api/orders/${orderId}`)).as(Order);
+    const back = await asked(asha, order);
+    await through(shop.seller('meera'), back.id, [...TO_INSPECTED, 'REFUNDED']);
+    expect(order).toMatchObject({ staffDiscount: 200_00, prepaidDiscount: 180_00, total: 1620_00 });
+    expect(refundsOf(shop, id)).toEqual([810_00]);
+    const papers = shop.rows('SELECT kind, total_paise AS total FROM documents WHERE order_id = ? ORDER BY id', id);
+    // The platform pays the discount by staff: the seller's papers are of the price without it.
+    expect(papers).toEqual([
+      { kind: 'TAX_INVOICE', total: 1820_00 },
+      { kind: 'CREDIT_NOTE', total: 910_00 },
+    ]);
+    const { pages } = await pdfFrom(asha, `/invoice/view/${orderId}`);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('₹1,820.00');
+    expect(pages[1]).toContain('₹910.00');
   });
 
   test('is discounted by the owner down to ₹1', async () => {

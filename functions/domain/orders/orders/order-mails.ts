@@ -1,5 +1,6 @@
 import type { Order } from '#contract/calls/orders.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
+import { isCounterSale } from '#contract/shop/order-source.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { OrderMail } from './mails/order-mail.ts';
 import { orderPlacedMail } from './mails/orders.ts';
@@ -11,9 +12,10 @@ type Placed = Pick<OrderToPay, 'order' | 'sellers'>;
 
 /**
  * Returns the mails of an order that was paid or confirmed: one to the shopper, and one to each seller with what to
- * pack.
+ * pack. A counter sale has none: its goods are handed over at once.
  */
 export function placedMails({ order, sellers }: Placed): OutboxItem[] {
+  if (order.source && isCounterSale(order.source)) return [];
   return [
     orderPlacedMail.item(`order-placed-${order.orderId}`, order.user.email, {
       order: orderMail(order, () => true),

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/calls/orders.ts';
+import type { ManagedOrder, Order } from '#contract/calls/orders.ts';
 import { SHIPMENT_RANKS } from '#contract/states/shipment.ts';
 import type { NamedResults } from '../../../db/db.ts';
 import { papersOfOrder } from '../documents/index.ts';
@@ -16,7 +16,7 @@ import type { Switching } from './switch-rows.ts';
 
 /** An order with all records that its payments depend on. */
 export interface OrderToPay {
-  order: Order;
+  order: Order & Pick<ManagedOrder, 'source'>;
   userId: number;
   links: LinkRow[];
   payments: PaymentRow[];

@@ -28,7 +28,7 @@ import { consignmentMove } from './move-consignment.ts';
 import { linesToOrder } from './order-lines.ts';
 import type { LineToOrder } from './order-lines.ts';
 import { agree, inStock, limitDiscount } from './place-order.ts';
-import { goodsIn, limitOf, membershipOfAdmin } from './place-staff-order.ts';
+import { goodsIn, limitOf, membershipOfAdmin, sayUnknownCoupon } from './place-staff-order.ts';
 import { orderByNumber } from './reads.ts';
 import { linked } from './pay-again.ts';
 import { HOLD_MS, itemRow, orderNumber, orderRow, waitsForPayment, writeOrder } from './write-order.ts';
@@ -61,7 +61,7 @@ export async function quoteCounterSale(
     isAtCounter: true,
   });
   if (discount) limitDiscount({ ...discount, atMostPercent: limitOf(settings, membership) }, goodsIn(preview.cart));
-  return { ...preview, customer: null };
+  return { ...preview, cart: sayUnknownCoupon(preview.cart, couponCode), customer: null };
 }
 
 /** A sale whose account or row numbers another request took meanwhile is written again, at most this often. */

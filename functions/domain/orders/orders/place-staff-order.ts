@@ -1,8 +1,10 @@
 import type { Admin } from '#contract/calls/actor.ts';
+import type { Cart } from '#contract/calls/cart.ts';
 import type { PlacedOrder } from '#contract/calls/orders.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import type { PlaceStaffOrder, QuoteStaffOrder, StaffOrderQuote } from '#contract/calls/staff-orders.ts';
 import type { SubRole } from '#contract/calls/permissions.ts';
+import * as messages from '#contract/messages.ts';
 import { staffDiscountLimit } from '#contract/shop/staff-discount.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import { readCouponCode } from '#contract/shop/coupon-code.ts';
@@ -39,10 +41,18 @@ export async function quoteStaffOrder(
   if (discount) limitDiscount({ ...discount, atMostPercent: limitOf(settings, membership) }, goodsIn(preview.cart));
   return {
     ...preview,
+    cart: sayUnknownCoupon(preview.cart, couponCode),
     customer: known
       ? { id: known.id, fullName: known.fullName, mobile: known.mobile, isBlocked: known.blockedAt !== null }
       : null,
   };
+}
+
+/** Returns the cart with a notice if staff entered a code that no coupon has: placing the order would refuse it. */
+export function sayUnknownCoupon(cart: Cart, couponCode: string): Cart {
+  const code = couponCode.trim();
+  if (code === '' || cart.enteredCoupon !== null) return cart;
+  return { ...cart, enteredCoupon: { code, inEffect: false, notice: messages.COUPON_NOT_VALID } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Customer } from '#contract/calls/actor.ts';
-import type { Order, PlacedOrder } from '#contract/calls/orders.ts';
+import type { PlacedOrder } from '#contract/calls/orders.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
@@ -100,7 +100,7 @@ function writeSwitch(
   const toConfirm: ToConfirm | null = isToConfirm
     ? { untilAt: now + policy.cod.confirmHours * HOUR_MS, mayPayOnline: policy.prepaid.offered }
     : null;
-  const inCash: Order = {
+  const inCash: OrderToPay['order'] = {
     ...order,
     paymentMethod: 'COD',
     prepaidDiscount: 0,
