@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
 import { ORDER_SUM_WORDS, ORDER_SUMS } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { OrderSumsRecord } from '../providers/records.ts';
@@ -18,7 +19,7 @@ import { rupees } from '../ui/rupees.ts';
 const Column = DataTable.Col<OrderSumsRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 /** Long headings in several lines, so that all sums are in sight. */
-const WRAPPED = { minWidth: '5.5rem', '&.MuiTableCell-head': { whiteSpace: 'normal' } };
+const WRAPPED = { minWidth: '4.75rem', '&.MuiTableCell-head': { whiteSpace: 'normal' } };
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 const TO_SELLER = isPlatform ? 'To the seller' : 'To you';
 
@@ -42,7 +43,7 @@ export function OrderSumsList() {
     >
       <DataTable<OrderSumsRecord> bulkActionButtons={false} rowClick={false} aria-label="Sums by order">
         <Column source="orderId" label="Order" sx={ONE_LINE} render={orderOf} />
-        <Column source="placedAt" label="Placed" sx={ONE_LINE} render={({ placedAt }) => instant(placedAt)} />
+        <Column source="placedAt" label="Placed" sx={ONE_LINE} render={({ placedAt }) => dayOf(placedAt)} />
         {isPlatform && <Column label="Seller" render={({ sellerNames }) => sellerNames.join(', ')} />}
         {ORDER_SUMS.map((sum) => (
           <Column
@@ -52,7 +53,7 @@ export function OrderSumsList() {
             label={ORDER_SUM_WORDS[sum]}
             align="right"
             sx={WRAPPED}
-            render={(row) => <Amount rupees={row[sum]} />}
+            render={(row) => (row[sum] === 0 ? '–' : <Amount rupees={row[sum]} />)}
           />
         ))}
         <Column source="net" disableSort label={TO_SELLER} align="right" render={netOf} />
@@ -67,6 +68,9 @@ export function OrderSumsList() {
     </ListPage>
   );
 }
+
+/** The hour is in the order; a whole instant would push the last sums out of sight. */
+const dayOf = (iso: string) => formatDay(kolkataDay(Date.parse(iso)));
 
 const orderOf = ({ id, orderId }: OrderSumsRecord) => <RowLink to={`/orders/${id}/show`}>{orderId}</RowLink>;
 
