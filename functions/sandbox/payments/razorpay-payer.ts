@@ -16,7 +16,7 @@ export const PayerAsks = z.object({
    */
   outcome: z.enum(['paid', 'failed', 'cancelled', 'paid_twice', 'authorized']),
   method: z._default(z.enum(['upi', 'card', 'netbanking', 'wallet']), 'upi'),
-  /** Whether the link may have expired, as when a payer's bank is slow. */
+  /** Whether the link may have expired or been cancelled, as when a payer's bank is slow. A paid link takes no more. */
   late: z._default(z.boolean(), false),
   /** Whether webhooks reach the shop. Otherwise they are lost. */
   webhooks: z._default(z.boolean(), true),
@@ -54,8 +54,9 @@ export async function openLink(context: EmulatorParts, id: string): Promise<Stor
 export async function payLink(context: EmulatorParts, stored: Stored<LinkEntity>, asks: PayerAsks): Promise<Paid> {
   const { records, webhooks, now, chance } = context;
   const { outcome, method, amount, currency } = asks;
-  const isLate = asks.late || outcome === 'authorized';
-  if (stored.entity.status !== 'created' && !isLate) throw new CannotPay(`This link is ${stored.entity.status}.`);
+  const { status } = stored.entity;
+  const isLate = outcome === 'authorized' || (asks.late && status !== 'paid');
+  if (status !== 'created' && !isLate) throw new CannotPay(`This link is ${status}.`);
 
   const facts = {
     method,
