@@ -44,6 +44,11 @@ export function rungAt(score: number, { confirmFrom, prepaidFrom, noCodFrom }: T
   return reaches(confirmFrom) ? 'CONFIRM' : 'NONE';
 }
 
+/** Returns whether the ladder has an effect on any order. */
+export function hasRungs({ confirmFrom, prepaidFrom, noCodFrom }: Thresholds): boolean {
+  return confirmFrom !== null || prepaidFrom !== null || noCodFrom !== null;
+}
+
 type Thresholds = Pick<CodLadder, 'confirmFrom' | 'prepaidFrom' | 'noCodFrom'>;
 
 /** Returns the first threshold that is not above that of a milder rung; undefined if the ladder ascends. */

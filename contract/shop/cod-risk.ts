@@ -29,8 +29,11 @@ export interface AddressFacts {
 export interface CodRiskFacts {
   /** Cash-on-delivery parcels of the account within a year. */
   account: CodOutcomes;
-  /** The same of other accounts with this order's mobile number. */
-  mobile: CodOutcomes;
+  /**
+   * How many of them other accounts with this order's mobile number refused. Accepted ones are not counted, because
+   * anybody can enter a number with a good record.
+   */
+  mobileRefused: number;
   /** The same of everybody in the PIN code. */
   pinCode: CodOutcomes;
   /** The same of the order's product with the highest share of refused parcels. */
@@ -53,7 +56,6 @@ export const COD_REASONS = [
   'accountRefused',
   'accountAccepted',
   'mobileRefused',
-  'mobileAccepted',
   'newShopper',
   'pinCode',
   'product',
@@ -89,7 +91,7 @@ export interface CodDecision extends CodRisk {
 /** Points of each refused and accepted parcel, and the most of them. Measured by `npm run prove:cod-risk`. */
 const ACCOUNT = { refused: 30, mostRefused: 90, accepted: 8, mostAccepted: 24 };
 /** Less than for the account, because a number can be entered by anybody. */
-const MOBILE = { refused: 15, mostRefused: 45, accepted: 4, mostAccepted: 12 };
+const MOBILE = { refused: 15, mostRefused: 45 };
 const NEW_SHOPPER = 5;
 /** Fewer parcels than this say nothing about a PIN code or a product. */
 const LEAST_PARCELS = 10;
@@ -111,14 +113,12 @@ const NIGHT = 4;
 
 /** Returns the score of a cash-on-delivery order: the sum of the points of its reasons. Reasons of 0 points are left out. */
 export function codRisk(facts: CodRiskFacts): CodRisk {
-  const { account, mobile, address } = facts;
-  const isNew = account.refused + account.accepted + mobile.refused + mobile.accepted === 0;
+  const { account, address } = facts;
   const points: Record<CodReasonKind, number> = {
     accountRefused: Math.min(account.refused * ACCOUNT.refused, ACCOUNT.mostRefused),
     accountAccepted: -Math.min(account.accepted * ACCOUNT.accepted, ACCOUNT.mostAccepted),
-    mobileRefused: Math.min(mobile.refused * MOBILE.refused, MOBILE.mostRefused),
-    mobileAccepted: -Math.min(mobile.accepted * MOBILE.accepted, MOBILE.mostAccepted),
-    newShopper: isNew ? NEW_SHOPPER : 0,
+    mobileRefused: Math.min(facts.mobileRefused * MOBILE.refused, MOBILE.mostRefused),
+    newShopper: account.refused + account.accepted === 0 ? NEW_SHOPPER : 0,
     pinCode: pointsOfShare(facts.pinCode, facts.shop, MOST_OF_PIN_CODE),
     product: pointsOfShare(facts.product, facts.shop, MOST_OF_PRODUCT),
     addressIncomplete: address.hasNumber || address.hasDetail ? 0 : ADDRESS.incomplete,
@@ -196,10 +196,9 @@ const ADDRESS_REASONS: readonly CodReasonKind[] = ['addressIncomplete', 'address
 const SHOPPER_TEXT: Record<CodReasonKind, string | null> = {
   accountRefused: 'Earlier cash parcels of this account came back to the seller.',
   accountAccepted: null,
-  // The same text as for a new shopper. Otherwise anybody could query what happened to the parcels of a number.
-  mobileRefused: 'We know this mobile number too little so far.',
-  mobileAccepted: null,
-  newShopper: 'We know this mobile number too little so far.',
+  // No text. Otherwise anybody could query what happened to the parcels of a number.
+  mobileRefused: null,
+  newShopper: 'No cash parcel of this account has been delivered yet.',
   pinCode: 'Many cash parcels in this PIN code could not be delivered.',
   product: 'This item often comes back when it is sent for cash.',
   addressIncomplete: 'The address has no house number and no landmark.',
@@ -255,11 +254,9 @@ export function reasonForStaff(kind: CodReasonKind, facts: CodRiskFacts): string
     case 'accountAccepted':
       return `The account accepted ${parcels(facts.account.accepted)} within a year.`;
     case 'mobileRefused':
-      return `Other accounts with this mobile number refused ${parcels(facts.mobile.refused)} within a year.`;
-    case 'mobileAccepted':
-      return `Other accounts with this mobile number accepted ${parcels(facts.mobile.accepted)} within a year.`;
+      return `Other accounts with this mobile number refused ${parcels(facts.mobileRefused)} within a year.`;
     case 'newShopper':
-      return 'Neither the account nor the mobile number has had a cash parcel within a year.';
+      return 'The account has had no cash parcel within a year.';
     case 'pinCode':
       return `PIN code: ${share(facts.pinCode)} within a year; whole shop: ${share(facts.shop)}.`;
     case 'product':
