@@ -548,6 +548,7 @@ CREATE TABLE `cod_decisions` (
 	CONSTRAINT "cod_decision_rung_known" CHECK("cod_decisions"."rung" IN ('NONE', 'CONFIRM', 'PREPAID', 'NO_COD')),
 	CONSTRAINT "cod_decision_applied_known" CHECK("cod_decisions"."applied" IN ('NONE', 'CONFIRM', 'PREPAID', 'NO_COD')),
 	CONSTRAINT "cod_decision_applied_is_its_rung" CHECK("cod_decisions"."applied" IN ("cod_decisions"."rung", 'NONE')),
+	CONSTRAINT "cod_decision_allows_its_cash" CHECK("cod_decisions"."payment_method" = 'PREPAID' OR "cod_decisions"."applied" IN ('NONE', 'CONFIRM')),
 	CONSTRAINT "cod_decision_gift_is_for_paying_online" CHECK("cod_decisions"."gift_percent" = 0 OR ("cod_decisions"."applied" = 'PREPAID' AND "cod_decisions"."payment_method" = 'PREPAID'))
 ) STRICT;
 --> statement-breakpoint

@@ -46,6 +46,10 @@ export const codDecisions = sqliteTable(
     oneOf('cod_decision_applied_known', table.applied, COD_RUNGS),
     check('cod_decision_applied_is_its_rung', sql`${table.applied} IN (${table.rung}, 'NONE')`),
     check(
+      'cod_decision_allows_its_cash',
+      sql`${table.paymentMethod} = 'PREPAID' OR ${table.applied} IN ('NONE', 'CONFIRM')`,
+    ),
+    check(
       'cod_decision_gift_is_for_paying_online',
       sql`${table.giftPercent} = 0 OR (${table.applied} = 'PREPAID' AND ${table.paymentMethod} = 'PREPAID')`,
     ),
