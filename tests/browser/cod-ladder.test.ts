@@ -64,6 +64,7 @@ test('a shopper reads why an order needs to be paid online, and saves by it', as
   await expect(cash(page)).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeEnabled();
   await shop.expectAccessible(page);
+  await shop.expectReflow(page);
 });
 
 test('a shopper is told that the order is to be confirmed, and staff see why', async ({ page, shop }) => {
@@ -106,6 +107,7 @@ test('the owner sets the steps, sees what they would have done, and takes no ste
   await expect(page.getByText('This must be above the milder steps')).toBeVisible();
   await page.getByLabel('Paid online only, from the score').fill('80');
   await shop.expectAccessible(page);
+  await shop.expectReflow(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem').first()).toContainText(
     '“Freight of refused parcels”',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { PersonalCopy } from '#contract/calls/account.ts';
 import { Address } from '#contract/calls/addresses.ts';
 import { Cart } from '#contract/calls/cart.ts';
 import { CodDecisionRecord, CodLadderPreview } from '#contract/calls/cod-decisions.ts';
@@ -81,6 +82,14 @@ describe('without a ladder', () => {
       ]),
     );
     expect(decision!.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(decision!.score);
+    const { sections } = (await asha.get('/api/users/export')).as(PersonalCopy);
+    expect(sections.find(({ name }) => name === 'cod_decisions')!.rows).toEqual([
+      expect.objectContaining({
+        score: decision!.score,
+        needed: 'NONE',
+        reasons: expect.stringContaining('addressIncomplete 12'),
+      }),
+    ]);
   });
 
   test('no decision is stored for an order that is paid online or placed by staff', async () => {
