@@ -529,6 +529,42 @@ CREATE TABLE `sku_prices` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `sku_prices_sku` ON `sku_prices` (`sku_id`);--> statement-breakpoint
+CREATE TABLE `cod_decisions` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`decided_at` integer NOT NULL,
+	`order_id` integer NOT NULL,
+	`payment_method` text NOT NULL,
+	`policy_version` integer NOT NULL,
+	`rule_version` integer NOT NULL,
+	`score` integer NOT NULL,
+	`rung` text NOT NULL,
+	`applied` text NOT NULL,
+	`gift_percent` integer NOT NULL,
+	`facts` text NOT NULL,
+	`reasons` text NOT NULL,
+	FOREIGN KEY (`order_id`) REFERENCES `orders`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`policy_version`) REFERENCES `store_settings`(`version`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "cod_decision_payment_method_known" CHECK("cod_decisions"."payment_method" IN ('PREPAID', 'COD')),
+	CONSTRAINT "cod_decision_rung_known" CHECK("cod_decisions"."rung" IN ('NONE', 'CONFIRM', 'PREPAID', 'NO_COD')),
+	CONSTRAINT "cod_decision_applied_known" CHECK("cod_decisions"."applied" IN ('NONE', 'CONFIRM', 'PREPAID', 'NO_COD')),
+	CONSTRAINT "cod_decision_applied_is_its_rung" CHECK("cod_decisions"."applied" IN ("cod_decisions"."rung", 'NONE')),
+	CONSTRAINT "cod_decision_allows_its_cash" CHECK("cod_decisions"."payment_method" = 'PREPAID' OR "cod_decisions"."applied" IN ('NONE', 'CONFIRM')),
+	CONSTRAINT "cod_decision_gift_is_for_paying_online" CHECK("cod_decisions"."gift_percent" = 0 OR ("cod_decisions"."applied" = 'PREPAID' AND "cod_decisions"."payment_method" = 'PREPAID'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `cod_decisions_order` ON `cod_decisions` (`order_id`);--> statement-breakpoint
+CREATE INDEX `cod_decisions_policy` ON `cod_decisions` (`policy_version`);--> statement-breakpoint
+CREATE INDEX `cod_decisions_decided` ON `cod_decisions` (`decided_at`);--> statement-breakpoint
+CREATE TABLE `cod_outcomes` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`subject` text NOT NULL,
+	`subject_key` text NOT NULL,
+	`refused` integer NOT NULL,
+	`accepted` integer NOT NULL,
+	CONSTRAINT "cod_outcomes_not_negative" CHECK(min("cod_outcomes"."refused", "cod_outcomes"."accepted") >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `cod_outcomes_subject` ON `cod_outcomes` (`subject`,`subject_key`);--> statement-breakpoint
 CREATE TABLE `coupon_collections` (
 	`coupon_id` integer NOT NULL,
 	`collection_id` integer NOT NULL,
@@ -787,6 +823,7 @@ ALTER TABLE `__new_orders` RENAME TO `orders`;--> statement-breakpoint
 CREATE UNIQUE INDEX `orders_number` ON `orders` (`number`);--> statement-breakpoint
 CREATE INDEX `orders_user` ON `orders` (`user_id`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_placed` ON `orders` (`placed_at`);--> statement-breakpoint
+CREATE INDEX `orders_mobile` ON `orders` (`ship_mobile`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_status` ON `orders` (`status`,`placed_at`);--> statement-breakpoint
 CREATE INDEX `orders_campaign` ON `orders` (`source_name`,`source_campaign`) WHERE source_campaign <> '';--> statement-breakpoint
 DROP INDEX `fee_rates_of_all`;--> statement-breakpoint

@@ -9,6 +9,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { instant } from '../ui/instant.ts';
 import { PaymentPage } from './by-staff/PaymentPage.tsx';
 import { ArchiveOrderButton } from './ArchiveOrderButton.tsx';
+import { CodDecisions } from './CodDecisions.tsx';
 import { ConsignmentPanel } from './ConsignmentPanel.tsx';
 import { OrderAddress } from './OrderAddress.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
@@ -98,6 +99,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           <OrderAddress order={order} />
           <OrderAmounts order={order} />
           {isPlatform && <OrderMoney key={order.version} orderId={order.id} />}
+          {isPlatform && <CodDecisions key={`decisions ${order.version}`} orderId={order.id} />}
         </Box>
         <Box sx={COLUMN}>
           <ParcelTracking key={order.version} order={order} />

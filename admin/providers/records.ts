@@ -25,6 +25,7 @@ import type {
   UploadedFile,
 } from '#contract/calls/files.ts';
 import type { Import, ImportRow } from '#contract/calls/imports.ts';
+import type { CodDecisionRecord, CodLadderPreview } from '#contract/calls/cod-decisions.ts';
 import type { MailPreview, MailText, MailTexts } from '#contract/calls/mail-texts.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
 import type { StaffNote } from '#contract/calls/staff-notes.ts';
@@ -35,6 +36,7 @@ import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
   LetterSettings,
+  CodLadderSettings,
   StaffDiscountSettings,
   PlaceSettings,
   BrandSettings,
@@ -152,6 +154,9 @@ export type PostRecord = z.input<typeof EditedPost>;
 export type ManagedPostRecord = z.input<typeof ManagedPost>;
 export type ContactSettingsRecord = z.input<typeof ContactSettings>;
 export type CashTakenRecord = z.input<typeof CashTaken>;
+export type CodLadderSettingsRecord = z.input<typeof CodLadderSettings>;
+export type CodLadderPreviewRecord = z.input<typeof CodLadderPreview>;
+export type CodDecisionRow = z.input<typeof CodDecisionRecord>;
 export type StaffDiscountSettingsRecord = z.input<typeof StaffDiscountSettings>;
 export type LetterSettingsRecord = z.input<typeof LetterSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;

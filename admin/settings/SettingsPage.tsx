@@ -12,6 +12,7 @@ import {
   PolicyGroup,
   SocialProofGroup,
 } from './StoreGroups.tsx';
+import { CodLadderGroup } from './CodLadderGroup.tsx';
 import { CompanyGroup, FeeGroup } from './CompanyGroups.tsx';
 import { FeedGroup } from './FeedGroup.tsx';
 import { MarkGroup } from './MarkGroup.tsx';
@@ -34,6 +35,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'words', word: 'Texts', Page: WordGroup },
   { name: 'company', word: 'Company', Page: CompanyGroup },
   { name: 'policies', word: 'Policies', Page: PolicyGroup },
+  { name: 'cod-ladder', word: 'Cash risk', Page: CodLadderGroup },
   { name: 'fees', word: 'Fees', Page: FeeGroup },
   { name: 'staff-discounts', word: 'Discounts by staff', Page: StaffDiscountGroup },
   { name: 'marks', word: 'Product marks', Page: MarkGroup },

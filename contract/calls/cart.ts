@@ -97,6 +97,19 @@ export const Cart = z.object({
   deliveryDate: z.nullable(Day),
   /** The result of the price pipeline for each payment method. */
   summary: z.object({ PREPAID: Price, COD: Price }),
+  /**
+   * What cash on delivery needs for this order and why, as sentences; null if it needs nothing more, or while the
+   * address is not known.
+   */
+  cashDecision: z.nullable(
+    z.object({
+      /** Whether the order must be confirmed by a mailed link before it is sent. */
+      isToConfirm: z.boolean(),
+      reasons: z.array(z.string()),
+      /** What the shopper can do. */
+      help: z.array(z.string()),
+    }),
+  ),
 });
 export type Cart = z.output<typeof Cart>;
 

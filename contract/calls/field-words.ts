@@ -25,6 +25,8 @@ const CALLED: Record<string, string> = {
   stateCode: 'State',
   subRole: 'Role',
   main: 'Menu',
+  prepaidFrom: 'Pay online from',
+  noCodFrom: 'No cash on delivery from',
 };
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_COD_SCORE, MOST_CONTROL_PERCENT, MOST_GIFT_PERCENT, thresholdOutOfOrder } from '../shop/cod-ladder.ts';
 import { BRAND_NAME_MAX_LENGTH, TAGLINE_MAX_LENGTH } from '../shop/brand.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { httpsLink, isHttpsLink } from '../shop/social-links.ts';
@@ -7,7 +8,7 @@ import { canonicalPhone } from '../shop/phone-number.ts';
 import { readPinCorrections } from '../shop/pin-corrections.ts';
 import { Email } from './auth.ts';
 import { namedOnce } from './lists.ts';
-import { emptyOr, Instant, line, prose, Rupees } from './wire.ts';
+import { emptyOr, Instant, line, prose, Rupees, wholeCheck } from './wire.ts';
 
 /*
  * Groups of the settings that a form writes as a whole, in addition to the home page's (`settings.ts`): the schemas to
@@ -178,6 +179,27 @@ export const SocialProofSettings = z.object({
   counts: z.array(z.object({ type: z.enum(NOTIFICATION_TYPES), impressions: z.int(), clicks: z.int() })),
   ...read,
 });
+
+const threshold = (name: string) => z.nullable(wholeNumber(name, 1, MOST_COD_SCORE));
+const codLadder = {
+  /** The score from which a cash order needs the rung; null if the rung is not used. */
+  confirmFrom: threshold('Confirm from'),
+  prepaidFrom: threshold('Pay online with a saving from'),
+  noCodFrom: threshold('No cash on delivery from'),
+  /** The additional discount of the rung PREPAID, in percent. */
+  giftPercent: wholeNumber('Additional saving', 0, MOST_GIFT_PERCENT),
+  /** The percentage of shoppers for whom the ladder has no effect. */
+  controlPercent: wholeNumber('Control group', 0, MOST_CONTROL_PERCENT),
+};
+export const CodLadderValues = z.object(codLadder);
+/** What a cash order needs at which score, with thresholds that ascend. */
+export const WriteCodLadderSettings = z.object({ ...codLadder, ...written }).check(
+  wholeCheck((ladder, fault) => {
+    const name = thresholdOutOfOrder(ladder);
+    if (name) fault('This must be above the milder steps', name);
+  }),
+);
+export const CodLadderSettings = z.object({ id: z.literal('cod-ladder'), ...codLadder, ...read });
 
 const staffDiscounts = {
   ordersPercent: wholeNumber('Discount of the role Orders', 0, 100),

@@ -11,6 +11,11 @@ export function kolkataDay(instant: number): Day {
   return new Date(instant + KOLKATA_OFFSET).toISOString().slice(0, 10);
 }
 
+/** Returns the hour of an instant in Kolkata, from 0 to 23. */
+export function kolkataHour(instant: number): number {
+  return new Date(instant + KOLKATA_OFFSET).getUTCHours();
+}
+
 /** Returns the instant when a day begins in Kolkata, 00:00. */
 export function startOfDay(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`) - KOLKATA_OFFSET;

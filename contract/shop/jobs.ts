@@ -29,6 +29,7 @@ export const JOB_SCHEDULE = {
   'turn-pages': { everySeconds: 60, does: 'Shows and hides pages and their sections whose time has come' },
   'send-letters': { everySeconds: 60, does: 'Sends the letters of the newsletter whose time has come' },
   'count-bought-together': { everySeconds: 86_400, does: 'Counts what is bought together' },
+  'count-cod-outcomes': { everySeconds: 86_400, does: 'Counts refused cash parcels by PIN code and product' },
   'count-sales': { everySeconds: 86_400, does: 'Counts what sold best' },
   'erase-accounts': { everySeconds: 300, does: 'Erases accounts whose owners asked for that' },
   'ask-for-reviews': { everySeconds: 3600, does: 'Asks shoppers by mail to review what came' },

@@ -1,4 +1,6 @@
 import type { Brand } from './brand.ts';
+import { DEFAULT_COD_LADDER } from './cod-ladder.ts';
+import type { CodLadder } from './cod-ladder.ts';
 import { NO_COMPANY, NO_OFFICER } from './company.ts';
 import type { Company, Officer } from './company.ts';
 import { DEFAULT_HOME_WINDOW } from './home-window.ts';
@@ -60,6 +62,8 @@ export interface StorePolicy {
     confirmAbovePaise: Paise | null;
     confirmHours: number;
   };
+  /** What a cash-on-delivery order needs in addition, by the risk that its parcel is refused. */
+  codLadder: CodLadder;
   /** Online payment. The part of its discount that a seller funds lowers the taxable value of the goods. */
   prepaid: { offered: boolean; discountPercent: number; fundedBy: DiscountFunder };
   /** The most percent that staff of these roles may take off an order they place. The owner has no limit. */
@@ -154,6 +158,7 @@ export const DEFAULT_POLICY: StorePolicy = {
     confirmAbovePaise: null,
     confirmHours: 24,
   },
+  codLadder: DEFAULT_COD_LADDER,
   prepaid: { offered: false, discountPercent: 10, fundedBy: 'SELLER' },
   staffDiscounts: { orders: 0, support: 0 },
   giftWrap: { offered: true },

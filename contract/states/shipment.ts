@@ -49,6 +49,9 @@ export const SHIPMENT_RANKS: Record<ShipmentStatus, number> = {
 /** Statuses that a courier's report no longer changes. */
 export const ENDED_SHIPMENTS = ['DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED'] as const;
 
+/** Parcels that the shopper did not accept: they came back, or are on their way back. */
+export const REFUSED_SHIPMENTS = ['RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'] as const;
+
 /** Parcels that did not reach the shopper and are not expected any more: back at the seller, or lost. */
 export const PARCELS_BACK: readonly ShipmentStatus[] = ['RTO_DELIVERED', 'RETURNED', 'LOST'];
 

@@ -1,5 +1,6 @@
 import { hasTurns, JOB_NAMES, JOB_SCHEDULE } from '#contract/shop/jobs.ts';
 import type { JobName } from '#contract/shop/jobs.ts';
+import { countCodOutcomes } from '../domain/buying/cod-risk/index.ts';
 import { remindOfCarts } from '../domain/buying/checkouts/index.ts';
 import { turnPages } from '../domain/content/arranged-pages/index.ts';
 import { sendLetters } from '../domain/content/letters/index.ts';
@@ -55,6 +56,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'turn-pages': turnPages,
   'send-letters': (shop) => sendLetters(shop, (letter) => letterParts(shop, letter)),
   'count-bought-together': countBoughtTogether,
+  'count-cod-outcomes': countCodOutcomes,
   'count-sales': countSales,
   'erase-accounts': (shop) => eraseAccounts(shop),
   'ask-for-reviews': askForReviews,

@@ -53,7 +53,7 @@ const READ_FROM_ABOVE: Readonly<Record<string, readonly string[]>> = {
   sellers: ['consignments', 'ledger_entries', 'orders', 'products'],
   catalogue: ['consignment_items', 'order_items', 'orders', 'product_sales', 'returns'],
   discovery: ['arranged_pages', 'consignment_items', 'consignments', 'order_items', 'orders'],
-  buying: ['consignments', 'order_items', 'orders', 'payments', 'shipments'],
+  buying: ['consignment_items', 'consignments', 'order_items', 'orders', 'payments', 'shipments'],
   orders: ['owed_parts'],
   money: ['visit_counts'],
 };

@@ -98,6 +98,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'sent twice with one key are sold once',
     'at the same moment are sold to as many as there are',
   ],
+  'orders/cod-ladder': 'all',
   'orders/invoices': 'all',
   'orders/place-order': [
     'is placed at the amounts the cart showed, and the cart is empty',

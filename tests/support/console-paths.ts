@@ -11,6 +11,10 @@ export function consolePaths(shop: TestShop, orderId: number): Record<string, Pr
   return {
     'GET /api/admin/orders/{id}/invoice': () => () => meera.get(`/api/admin/orders/${orderId}/invoice`),
     'GET /api/admin/orders/{id}/notes': () => () => meera.get(`/api/admin/orders/${orderId}/notes`),
+    'GET /api/admin/orders/{id}/cod-decisions': () => () =>
+      shop.admin().get(`/api/admin/orders/${orderId}/cod-decisions`),
+    'GET /api/admin/cod-ladder/preview': () => () =>
+      shop.admin().get('/api/admin/cod-ladder/preview?confirmFrom=20&noCodFrom=60'),
     'POST /api/admin/orders/{id}/notes': () => () =>
       meera.post(`/api/admin/orders/${orderId}/notes`, { text: 'Rings before he comes.' }),
     [`GET ${filters}`]: () => () => meera.get(`${filters}?list=orders`),

@@ -12,6 +12,7 @@ export const SETTING_GROUPS = [
   'words',
   'contact',
   'announcements',
+  'cod-ladder',
   'staff-discounts',
   'letters',
   'places',

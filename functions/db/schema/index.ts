@@ -10,6 +10,8 @@ export * from './catalogue/catalogue.ts';
 export * from './catalogue/prices.ts';
 export * from './buying/checkouts.ts';
 export * from './orders/cod-confirmations.ts';
+export * from './orders/cod-decisions.ts';
+export * from './buying/cod-outcomes.ts';
 export * from './discovery/collections.ts';
 export * from './catalogue/console-goods.ts';
 export * from './orders/console-orders.ts';

@@ -36,6 +36,7 @@ import { managedFileCalls } from './files.ts';
 import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { oldAddressCalls } from './old-addresses.ts';
+import { codDecisionCalls } from './cod-decisions.ts';
 import { managedOrderCalls } from './orders.ts';
 import { managedProductCalls } from './products.ts';
 import { mailTextCalls } from './mail-texts.ts';
@@ -63,7 +64,7 @@ import { managedWeightDisputeCalls } from './weight-disputes.ts';
 const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   overview: overviewCalls,
   analytics: analyticsCalls,
-  orders: managedOrderCalls,
+  orders: [...managedOrderCalls, ...codDecisionCalls],
   products: managedProductCalls,
   categories: managedCategoryCalls,
   skus: managedSkuCalls,

@@ -178,6 +178,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
             chosen={method}
             isMissing={about === 'payment' && method === undefined}
             confirmCodAbove={confirmCodAbove}
+            cashDecision={cart.cashDecision}
             onChoose={(chosen) => noteDraft({ method: chosen })}
           />
         </section>

@@ -16,11 +16,13 @@ interface Props {
   isMissing: boolean;
   /** Cash-on-delivery orders above this total in rupees need a confirmation by mail; null for none. */
   confirmCodAbove: number | null;
+  /** What cash on delivery needs for this order and why; null if it needs nothing more. */
+  cashDecision: Cart['cashDecision'];
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** The payment methods, each with its total or the reason why it is unavailable. */
-export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onChoose }: Props) {
+export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, cashDecision, onChoose }: Props) {
   const cannot = summary.PREPAID.unavailable !== null && summary.COD.unavailable !== null;
   return (
     <fieldset className={styles.payments} id="payment-choice" aria-invalid={isMissing ? true : undefined}>
@@ -34,33 +36,43 @@ export function PaymentChoice({ summary, chosen, isMissing, confirmCodAbove, onC
               name="payment"
               checked={method === chosen && unavailable === null}
               disabled={unavailable !== null}
-              aria-describedby={`payment-${method}`}
+              aria-describedby={method === 'COD' && cashDecision ? 'payment-COD cash-reasons' : `payment-${method}`}
               onChange={() => onChoose(method)}
             />
             <span>
               {LABELS[method]}
               <br />
               <span className="soft small" id={`payment-${method}`}>
-                {unavailable ?? methodText(method, summary, confirmCodAbove)}
+                {unavailable ?? methodText(method, summary, { confirmCodAbove, cashDecision })}
               </span>
             </span>
             {unavailable === null && <span className={`amount ${styles.price}`}>{formatRupees(total)}</span>}
           </label>
         );
       })}
+      {cashDecision && (
+        <p className="soft small" id="cash-reasons">
+          {cashDecision.reasons.length > 0 && <>Why: {cashDecision.reasons.join(' ')} </>}
+          {cashDecision.isToConfirm && <>What you can do: {cashDecision.help.join(' ')}</>}
+        </p>
+      )}
       {isMissing && <p className="fault">{messages.CHECKOUT_PAYMENT_TYPE_MISSING}</p>}
       {cannot && <p className="notice">{CANNOT_BE_PAID}</p>}
     </fieldset>
   );
 }
 
-function methodText(method: PaymentMethod, summary: Cart['summary'], confirmCodAbove: number | null): string {
+function methodText(
+  method: PaymentMethod,
+  summary: Cart['summary'],
+  { confirmCodAbove, cashDecision }: Pick<Props, 'confirmCodAbove' | 'cashDecision'>,
+): string {
   const { prepaidDiscount, codFee, total } = summary[method];
   if (method === 'PREPAID')
     return prepaidDiscount > 0
       ? `${formatRupees(prepaidDiscount)} off for paying now, by UPI, card, net banking or wallet`
       : 'UPI, card, net banking or wallet';
   const text = codFee > 0 ? `Includes a fee of ${formatRupees(codFee)}` : 'Pay in cash when the parcel arrives';
-  const isToConfirm = confirmCodAbove !== null && total > confirmCodAbove;
+  const isToConfirm = cashDecision?.isToConfirm || (confirmCodAbove !== null && total > confirmCodAbove);
   return isToConfirm ? `${text}. We email you a link to confirm this order before it is sent` : text;
 }

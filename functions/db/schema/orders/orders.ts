@@ -83,6 +83,7 @@ export const orders = sqliteTable(
     uniqueIndex('orders_number').on(table.number),
     index('orders_user').on(table.userId, table.placedAt),
     index('orders_placed').on(table.placedAt),
+    index('orders_mobile').on(table.shipMobile, table.placedAt),
     index('orders_status').on(table.status, table.placedAt),
     index('orders_campaign')
       .on(table.sourceName, table.sourceCampaign)

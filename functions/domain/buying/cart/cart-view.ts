@@ -1,6 +1,7 @@
 import type { Cart, CartItem, SavedItem } from '#contract/calls/cart.ts';
 import type { Price } from '#contract/calls/pricing.ts';
 import { cartPriceOf } from '#contract/shop/cart-price.ts';
+import { helpForShopper, reasonsForShopper } from '#contract/shop/cod-risk.ts';
 import { beatenInWords, missingReason, reasonInWords } from '#contract/shop/coupon-words.ts';
 import type { CouponNo } from '#contract/shop/coupon-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
@@ -17,6 +18,7 @@ import { bundleHints, bundlesOfCart } from '../bundles/index.ts';
 import type { BundleCandidate, LineToHint } from '../bundles/index.ts';
 import type { CouponsOfCart } from '../coupons/index.ts';
 import { leavesOn } from '../delivery/index.ts';
+import type { RiskWithoutPrice } from '../cod-risk/index.ts';
 import type { ReachOfOrder } from '../delivery/index.ts';
 import { mediaItem } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
@@ -112,6 +114,8 @@ export interface CartRows {
   /** How the order reaches its destination; undefined while that is not known. */
   reach?: ReachOfOrder | undefined;
   refusedParcels: number;
+  /** The facts of the ladder for cash on delivery; undefined while the address is not known. */
+  risk?: RiskWithoutPrice | undefined;
   /** What staff take off an order they place. */
   staffDiscount?: StaffDiscount | null | undefined;
   now: number;
@@ -133,6 +137,7 @@ export function pricedCart(rows: CartRows): { cart: Cart; price: PricedOrder } {
     bundles = [],
     reach,
     refusedParcels,
+    risk,
     staffDiscount,
     now,
   } = rows;
@@ -153,7 +158,7 @@ export function pricedCart(rows: CartRows): { cart: Cart; price: PricedOrder } {
       coupons: coupons.toChoose,
       bundles: toApply,
       staffDiscount,
-      cod: { place, refusedParcels },
+      cod: { place, refusedParcels, risk },
     });
   const prices = { PREPAID: priceBy('PREPAID'), COD: priceBy('COD') };
   const price = cartPriceOf(prices);
@@ -170,8 +175,20 @@ export function pricedCart(rows: CartRows): { cart: Cart; price: PricedOrder } {
     deliveryDate: reach?.deliveryOn ?? null,
     totalItems: orderableLines.reduce((sum, { quantity }) => sum + quantity, 0),
     summary: { PREPAID: priceShown(prices.PREPAID), COD: priceShown(prices.COD) },
+    cashDecision: cashDecision(prices.COD, policy),
   };
   return { cart, price };
+}
+
+/** Returns what the ladder needs of a cash order, in words; null if it needs nothing. */
+function cashDecision({ codDecided }: PricedOrder, policy: StorePolicy): Cart['cashDecision'] {
+  if (!codDecided || codDecided.decision.applied === 'NONE') return null;
+  const { decision } = codDecided;
+  return {
+    isToConfirm: decision.applied === 'CONFIRM',
+    reasons: reasonsForShopper(decision),
+    help: helpForShopper(decision, policy),
+  };
 }
 
 /** Returns the lines with the number of pieces that are in no set of a bundle. */

@@ -3,6 +3,7 @@ import type { AddCartItem, Cart } from '#contract/calls/cart.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { couponCandidates, couponsOfCart, withCollections } from '../coupons/index.ts';
+import { riskAtCheckout, riskNow } from '../cod-risk/index.ts';
 import { refusedParcels } from '../delivery/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -21,13 +22,16 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
   const { userId } = customer;
   const { skuId } = item;
   const today = kolkataDay(shop.now);
-  const [{ policy }, [sku], pictures, candidates, refused] = await shop.read(
-    currentSettings(),
-    skuToBuy({ userId, to, today, skuId }),
-    skuPicture({ skuId }),
-    couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
-    refusedParcels({ userId, now: shop.now }),
-  );
+  const { settings, skus, pictures, candidates, refused, risk } = await shop.read({
+    settings: currentSettings(),
+    skus: skuToBuy({ userId, to, today, skuId }),
+    pictures: skuPicture({ skuId }),
+    candidates: couponCandidates({ userId, today, skuId, code: null, withPublic: 0 }),
+    refused: refusedParcels({ userId, now: shop.now }),
+    risk: riskAtCheckout({ userId, skuId, to, now: shop.now }),
+  });
+  const { policy } = settings;
+  const [sku] = skus;
   if (!sku) refuse('SKU_NOT_FOUND');
   const line = {
     ...sku,
@@ -38,5 +42,15 @@ export async function quoteItem(shop: Shop, customer: Customer, item: AddCartIte
   };
   const coupons = couponsOfCart(await withCollections(shop, candidates), today);
   const reach = await reachOfLines(shop, [line], policy);
-  return cartOf({ lines: [line], pictures, policy, coupons, reach, refusedParcels: refused, now: shop.now });
+  const found = risk[0]?.[0];
+  return cartOf({
+    lines: [line],
+    pictures,
+    policy,
+    coupons,
+    reach,
+    refusedParcels: refused,
+    risk: found && (await riskNow(shop, userId, found, policy)),
+    now: shop.now,
+  });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { AddressLines } from '#contract/shop/cod-risk.ts';
 import { pinFault } from '#contract/shop/india.ts';
 import { statesOfPin } from '#contract/shop/pin-codes.ts';
 import {
@@ -57,8 +58,14 @@ const SKU_FACTS = {
 const isSellable = (today: SQL) => sql<number>`(${productIsShown(today)} AND ${skus.archivedAt} IS NULL
   AND (${skus.endOn} IS NULL OR ${skus.endOn} >= ${today}) AND (${skus.startOn} IS NULL OR ${skus.startOn} <= ${today} OR ${products.startOn} > ${today}))`;
 
-/** The known part of the destination: a saved address of the shopper, or a State by its GST code and a PIN code. */
-export type Destination = { savedId: number } | { stateCode?: string | undefined; pinCode: string } | 'unknown';
+/**
+ * The known part of the destination: a saved address of the shopper, or a State by its GST code and a PIN code. `whole`
+ * is the rest of a new address, if all of it is known.
+ */
+export type Destination =
+  | { savedId: number }
+  | { stateCode?: string | undefined; pinCode: string; whole?: AddressLines & { mobile: string } }
+  | 'unknown';
 
 /** The shopper, the destination and the day of a purchase. */
 export interface Delivery {

@@ -1,11 +1,10 @@
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
+import { REFUSED_SHIPMENTS } from '#contract/states/shipment.ts';
 import { consignments, orders, shipments } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
 const YEAR_MS = 365 * 86_400_000;
-/** Parcels that came back, or are on their way back, without having been accepted. */
-const REFUSED = ['RTO_INITIATED', 'RTO_DELIVERED', 'RETURNED'] as const;
 
 const countRefused = statement((db, params: Params<{ userId: number; since: number }>) =>
   db
@@ -18,7 +17,7 @@ const countRefused = statement((db, params: Params<{ userId: number; since: numb
         eq(orders.userId, params.userId),
         gte(orders.placedAt, params.since),
         eq(orders.paymentMethod, 'COD'),
-        inArray(shipments.status, REFUSED),
+        inArray(shipments.status, REFUSED_SHIPMENTS),
       ),
     ),
 );

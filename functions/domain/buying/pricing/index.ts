@@ -15,7 +15,7 @@ export type {
 export { amountOff, LEAST_PAISE } from './discounts.ts';
 export type { Adjustment, SetsOfBundle } from './discounts.ts';
 export { priceOrder } from './price-order.ts';
-export type { LineToPrice, PricedLine, PricedOrder, PriceRequest } from './price-order.ts';
+export type { CodDecided, LineToPrice, PricedLine, PricedOrder, PriceRequest } from './price-order.ts';
 export { switchedPrice } from './switched-price.ts';
 export type { SwitchedPrice } from './switched-price.ts';
 export { splitTax } from './tax.ts';

@@ -1,5 +1,7 @@
 import { codRefusal } from '#contract/shop/cod.ts';
 import type { CodQuestion, CodRefusal } from '#contract/shop/cod.ts';
+import { codRuledOut, decideCod } from '#contract/shop/cod-risk.ts';
+import type { CodDecision, CodRiskFacts } from '#contract/shop/cod-risk.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
@@ -42,8 +44,19 @@ export interface PriceRequest {
   bundles?: readonly BundleToApply[];
   /** What staff take off an order they place. */
   staffDiscount?: StaffDiscount | null | undefined;
-  /** The other conditions of cash on delivery. */
-  cod: Pick<CodQuestion, 'place' | 'refusedParcels'>;
+  /**
+   * The other conditions of cash on delivery. `risk` has the facts of the ladder; undefined while the address is not
+   * known, and for orders to which the ladder does not apply.
+   */
+  cod: Pick<CodQuestion, 'place' | 'refusedParcels'> & { risk?: Omit<CodRiskFacts, 'goodsPaise'> | undefined };
+}
+
+/** A decision about cash on delivery with its facts. */
+export interface CodDecided {
+  facts: CodRiskFacts;
+  decision: CodDecision;
+  /** The additional discount of this price for paying online, in percent. */
+  giftPercent: number;
 }
 
 /** An output line: amounts in paise, named as in the API. */
@@ -101,12 +114,17 @@ export interface PricedOrder {
   feesDue: Fees;
   /** The goods as a discount by staff applies to them: after bundles and coupon. */
   beforeStaff: Paise;
+  /**
+   * The decision of the ladder, the same with both payment methods; null if it does not apply, and if cash on delivery
+   * is not possible anyway.
+   */
+  codDecided: CodDecided | null;
 }
 
 /**
  * Prices an order. This is the only price pipeline: cart, checkout and order show its figures. Its steps: line totals →
- * bundles → coupon → discount by staff → prepaid discount → cash-on-delivery rule → fees → tax inside each line → total. Each discount is in
- * whole rupees. Discounts and fees are spread over sellers and lines, so that the lines sum to the total.
+ * bundles → coupon → discount by staff → cash-on-delivery rule and ladder → prepaid discount → fees → tax inside each
+ * line → total. Each discount is in whole rupees. Discounts and fees are spread over sellers and lines, so that the lines sum to the total.
  */
 export function priceOrder(request: PriceRequest): PricedOrder {
   const { lines, method, policy, toState, coupons, bundles = [], staffDiscount, cod } = request;
@@ -128,16 +146,18 @@ export function priceOrder(request: PriceRequest): PricedOrder {
     const byStaff = staffAdjustment(staffDiscount, left());
     if (byStaff.amount > 0) adjustments.push(byStaff);
   }
+  const beforeStaff = totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
+  const goodsPaise = beforeStaff - amountOff(adjustments, 'staff');
+  const noCod = codRefusal({ ...cod, goodsPaise, lines }, policy);
+  const codDecided =
+    noCod === null && cod.risk ? decide({ ...cod.risk, goodsPaise: totalSellingPrice }, method, policy) : null;
   if (method === 'PREPAID') {
-    const byPrepaying = prepaidAdjustment(policy.prepaid, left());
+    const byPrepaying = prepaidAdjustment(withGift(policy.prepaid, codDecided), left());
     if (byPrepaying.amount > 0) adjustments.push(byPrepaying);
   }
   const discount = sum(adjustments.map(({ amount }) => amount));
-
-  const beforeStaff = totalSellingPrice - amountOff(adjustments, 'bundle') - amountOff(adjustments, 'coupon');
-  const goodsPaise = beforeStaff - amountOff(adjustments, 'staff');
   const total = totalSellingPrice - discount + shippingFee + codFee;
-  const no = method === 'COD' ? codRefusal({ ...cod, goodsPaise, lines }, policy) : prepaidRefusal(policy, total);
+  const no = method === 'COD' ? (noCod ?? ladderRefusal(codDecided, policy)) : prepaidRefusal(policy, total);
 
   const nets = selling.map((amount, index) => amount - offLine(adjustments, index));
   // If the discounts cover the whole price, the fees are spread by the price before discounts.
@@ -176,6 +196,7 @@ export function priceOrder(request: PriceRequest): PricedOrder {
     afterBundles,
     feesDue: due,
     beforeStaff,
+    codDecided,
     totals: {
       totalMrpPrice,
       totalSellingPrice,
@@ -187,6 +208,21 @@ export function priceOrder(request: PriceRequest): PricedOrder {
       total,
     },
   };
+}
+
+function decide(facts: CodRiskFacts, method: PaymentMethod, policy: StorePolicy): CodDecided {
+  const decision = decideCod(facts, policy);
+  const hasGift = method === 'PREPAID' && decision.applied === 'PREPAID';
+  return { facts, decision, giftPercent: hasGift ? policy.codLadder.giftPercent : 0 };
+}
+
+function withGift(prepaid: StorePolicy['prepaid'], decided: CodDecided | null): StorePolicy['prepaid'] {
+  return { ...prepaid, discountPercent: Math.min(100, prepaid.discountPercent + (decided?.giftPercent ?? 0)) };
+}
+
+function ladderRefusal(decided: CodDecided | null, policy: StorePolicy): CodRefusal | null {
+  const ruledOut = decided && codRuledOut(decided.decision, policy);
+  return ruledOut ? { words: ruledOut, missingPaise: null } : null;
 }
 
 function prepaidRefusal({ prepaid }: StorePolicy, total: Paise): CodRefusal | null {

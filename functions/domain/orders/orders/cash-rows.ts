@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { completePolicy } from '#contract/shop/policy.ts';
+import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import {
   coupons,
@@ -11,6 +12,7 @@ import {
   sellers,
   storeSettings,
 } from '../../../db/schema/index.ts';
+import { riskOfOrders } from '../../buying/cod-risk/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import { idsToPay, isAsked, isUnpaid } from './reads.ts';
@@ -65,6 +67,8 @@ const termsWhere = <Values extends object>(which: Which<Values>) => {
         pinCode: orders.shipPinCode,
         stateCode: orders.shipStateCode,
         waivesFees: sql<number>`(${coupons.discountType} IS 'FREE_SHIPPING')`,
+        goodsPaise: orders.totalSellingPaise,
+        hasGift: sql<number>`EXISTS (SELECT 1 FROM cod_decisions WHERE cod_decisions.order_id = ${orders.id} AND gift_percent > 0)`,
         policy: storeSettings.policy,
       })
       .from(orders)
@@ -77,9 +81,10 @@ const termsWhere = <Values extends object>(which: Which<Values>) => {
     return {
       ...bound,
       read: (answer) =>
-        read(answer).map(({ waivesFees, policy, ...row }) => ({
+        read(answer).map(({ waivesFees, hasGift, policy, ...row }) => ({
           ...row,
           waivesFees: waivesFees === 1,
+          hasGift: hasGift === 1,
           policy: completePolicy(policy),
         })),
     };
@@ -96,15 +101,21 @@ export interface CashTerms {
   stateCode: string;
   /** Whether the order's coupon waives the fees. */
   waivesFees: boolean;
+  /** The goods at their selling prices. */
+  goodsPaise: Paise;
+  /** Whether the order has the ladder's additional discount for paying online. */
+  hasGift: boolean;
   policy: StorePolicy;
 }
 
 export const cashItemsOfOrder = itemsWhere<OrderKey>(isAsked);
 export const cashTermsOfOrder = termsWhere<OrderKey>(isAsked);
+export const cashRiskOfOrder = riskOfOrders<OrderKey>(isAsked);
 
 type OfCustomer = { userId: number; now: number };
 export const cashItemsOfCustomer = itemsWhere<OfCustomer>((params) => sql`${orders.id} IN (${idsToPay(params)})`);
 export const cashTermsOfCustomer = termsWhere<OfCustomer>((params) => sql`${orders.id} IN (${idsToPay(params)})`);
+export const cashRiskOfCustomer = riskOfOrders<OfCustomer>((params) => sql`orders.id IN (${idsToPay(params)})`);
 
 /** Refuses the batch with ORDER_MOVED_ON if the order no longer waits to be paid. */
 export const requireUnpaid = requireCondition(

@@ -28,6 +28,8 @@ export { openCash, setBanked, takenCash } from './cash-takings.ts';
 export { handOver } from './hand-over.ts';
 export { placeCounterSale, quoteCounterSale } from './place-counter-sale.ts';
 export { placeOrder } from './place-order.ts';
+export { previewCodLadder } from './preview-cod-ladder.ts';
+export { readCodDecisions } from './read-cod-decisions.ts';
 export { placeStaffOrder, quoteStaffOrder } from './place-staff-order.ts';
 export { readInvoices } from './read-invoices.ts';
 export { readOrdersToPay } from './read-orders-to-pay.ts';

@@ -21,6 +21,7 @@ import type { Destination, StockedLine } from '../../buying/cart/index.ts';
 import { bundleCandidates, bundlesOfCart } from '../../buying/bundles/index.ts';
 import { couponCandidates, couponsOfCart, withCollections } from '../../buying/coupons/index.ts';
 import type { CouponsOfCart } from '../../buying/coupons/index.ts';
+import { riskAtCheckout, riskNow } from '../../buying/cod-risk/index.ts';
 import { reachOfOrder, refusedParcels } from '../../buying/delivery/index.ts';
 import type { ReachOfOrder } from '../../buying/delivery/index.ts';
 import { sendItems } from '../../platform/outbox/index.ts';
@@ -83,7 +84,7 @@ export async function place(
   const today = kolkataDay(shop.now);
   const skuId = request.buyNowItem?.skuId ?? null;
   const itemSkuIds = byStaff?.items.map((item) => item.skuId) ?? [];
-  const { settings, lines, candidates, bundles, refused, saved, user } = await shop.read({
+  const { settings, lines, candidates, bundles, refused, risk, saved, user } = await shop.read({
     settings: currentSettings(),
     candidates: couponCandidates({
       userId,
@@ -96,6 +97,8 @@ export async function place(
     // A direct purchase is of one product, so no bundle applies.
     bundles: skuId === null ? [bundleCandidates({ userId, today, skuIds: itemSkuIds })] : [],
     refused: refusedParcels({ userId, now: shop.now }),
+    // Staff have spoken to the customer, so the ladder does not apply.
+    risk: byStaff ? [] : riskAtCheckout({ userId, skuId, to: whereTo(request), now: shop.now }),
     lines: linesToOrder(request, { userId, to: whereTo(request), today }),
     saved:
       request.address && 'savedId' in request.address ? [savedAddress({ userId, id: request.address.savedId })] : [],
@@ -111,6 +114,7 @@ export async function place(
     ? couponsOfCart(rows, today, ({ code }) => code === enteredByStaff(request))
     : couponsOfCart(rows, today);
   const reach = await reachOfOrder(shop, lines, address, { today, dispatchHours: policy.dispatchHours });
+  const found = risk[0]?.[0];
   const price = priceOrder({
     lines: stocked.map(toPrice),
     method,
@@ -119,7 +123,11 @@ export async function place(
     coupons: coupons.toChoose,
     bundles: bundlesOfCart(bundles[0] ?? [], lines),
     staffDiscount: byStaff?.discount,
-    cod: { place: { pinCode: address.pinCode, collectsCash: reach.collectsCash }, refusedParcels: refused },
+    cod: {
+      place: { pinCode: address.pinCode, collectsCash: reach.collectsCash },
+      refusedParcels: refused,
+      risk: found && (await riskNow(shop, userId, found, policy)),
+    },
   });
   decide(request, stocked, coupons, price, { policy, reach });
 
@@ -138,7 +146,7 @@ export async function place(
     business: request.business ?? null,
     toConfirm:
       // Staff have spoken to the customer.
-      method === 'COD' && !byStaff && isToConfirm(price.totals.total, policy)
+      method === 'COD' && !byStaff && needsConfirmation(price, policy)
         ? {
             untilAt: shop.now + policy.cod.confirmHours * HOUR_MS,
             mayPayOnline: policy.prepaid.offered,
@@ -159,6 +167,11 @@ export async function place(
   const link = { number, attempt: 1, amountPaise: price.totals.total, holdUntil: shop.now + HOLD_MS };
   const url = await makeLink(shop, link, { ...person, name: address.name, mobile: address.mobile }, true);
   return linked(id, number, url);
+}
+
+/** Returns whether the shopper must confirm a cash order, by its total or by the ladder. */
+function needsConfirmation({ totals, codDecided }: PricedOrder, policy: StorePolicy): boolean {
+  return isToConfirm(totals.total, policy) || codDecided?.decision.applied === 'CONFIRM';
 }
 
 /** Returns the code that staff entered; null for none, and for an order of the customer's own. */
@@ -182,9 +195,9 @@ function sourceOf({ origin }: Shop, { source, byStaff }: OrderRequest): OrderSou
  */
 function whereTo({ address }: OrderRequest): Destination {
   if (address === undefined) return 'unknown';
-  return 'savedId' in address
-    ? { savedId: address.savedId }
-    : { stateCode: stateNamed(address.form.state)!.code, pinCode: address.form.pinCode };
+  if ('savedId' in address) return { savedId: address.savedId };
+  const { form } = address;
+  return { stateCode: stateNamed(form.state)!.code, pinCode: form.pinCode, whole: form };
 }
 
 function deliveryAddress(

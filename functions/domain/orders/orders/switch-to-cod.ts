@@ -5,6 +5,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { requireChange, requireChanges } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
+import { COUNTED_MS } from '../../buying/cod-risk/index.ts';
 import { refusedParcels } from '../../buying/delivery/index.ts';
 import { keepHold } from '../../catalogue/inventory/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
@@ -18,6 +19,7 @@ import { cashOffer } from './cash-offer.ts';
 import type { CashOffer } from './cash-offer.ts';
 import {
   cashItemsOfOrder,
+  cashRiskOfOrder,
   cashTermsOfOrder,
   deletePrepaidDiscounts,
   requireUnpaid,
@@ -25,6 +27,7 @@ import {
 } from './cash-rows.ts';
 import type { CashItem, CashTerms } from './cash-rows.ts';
 import { insertCodConfirmation } from './cod-confirmations.ts';
+import { storeCodDecision } from './cod-decisions.ts';
 import { cashMails } from './order-mails.ts';
 import type { ToConfirm } from './order-mails.ts';
 import { holdUntil, isWaiting, orderToPay, orderToPayOf } from './order-to-pay.ts';
@@ -51,6 +54,7 @@ export async function switchToCod(shop: Shop, customer: Customer, key: string): 
     user,
     cashItems: items,
     cashTerms,
+    cashRisk,
     ...read
   } = await shop.read({
     settings: currentSettings(),
@@ -58,6 +62,7 @@ export async function switchToCod(shop: Shop, customer: Customer, key: string): 
     user: userById({ userId }),
     cashItems: cashItemsOfOrder(input),
     cashTerms: cashTermsOfOrder(input),
+    cashRisk: cashRiskOfOrder({ ...input, since: shop.now - COUNTED_MS }),
     ...orderToPay(input),
   });
   const seen = orderToPayOf(read);
@@ -68,12 +73,20 @@ export async function switchToCod(shop: Shop, customer: Customer, key: string): 
   if (!isWaiting(seen)) refuse('ORDER_NOT_TO_PAY');
   if (holdUntil(seen) <= shop.now) refuse('ORDER_HOLD_OVER');
   if (user[0]!.blockedAt !== null) refuse('ACCOUNT_BLOCKED');
-  const { policy } = settings;
-  const offer = await cashOffer(shop, items, cashTerms[0]!, { policy, refusedParcels: refused });
+  const { policy, version } = settings;
+  const { orderId: _, ...risk } = cashRisk[0]!;
+  const offer = await cashOffer(shop, items, cashTerms[0]!, { policy, userId, refusedParcels: refused, risk });
   if (offer.unavailable !== null) refuse('COD_NOT_POSSIBLE', { params: { reason: offer.unavailable } });
   await refuseIfPaid(shop, customer, seen);
 
-  const { statements, mails } = writeSwitch(shop, customer, { seen, items, terms: cashTerms[0]!, offer, policy });
+  const { statements, mails } = writeSwitch(shop, customer, {
+    seen,
+    items,
+    terms: cashTerms[0]!,
+    offer,
+    policy,
+    version,
+  });
   await shop.write(...statements);
   shop.after(() => sendItems(shop, mails));
   shop.after(() => closeLinks(shop, seen.links));
@@ -86,13 +99,15 @@ interface Switch {
   terms: CashTerms;
   offer: CashOffer;
   policy: StorePolicy;
+  /** The version of the settings. */
+  version: number;
 }
 
 /** Returns the statements of the switch, for one batch, and the mails in it. */
 function writeSwitch(
   shop: Shop,
   customer: Customer,
-  { seen, items, terms, offer: { price, isToConfirm }, policy }: Switch,
+  { seen, items, terms, offer: { price, isToConfirm, decided }, policy, version }: Switch,
 ): { statements: Statement[]; mails: OutboxItem[] } {
   const { order, holds, links, sellers } = seen;
   const { id: orderId, orderId: number } = order;
@@ -124,6 +139,7 @@ function writeSwitch(
       'ORDER_MOVED_ON',
     ),
     ...(toConfirm ? [insertCodConfirmation({ number, createdAt: now, untilAt: toConfirm.untilAt })] : []),
+    ...storeCodDecision(decided, { number, paymentMethod: 'COD', policyVersion: version, now }),
     requireChange(
       setCashOrder({
         id: orderId,

@@ -23,6 +23,7 @@ import type { LineToOrder } from './order-lines.ts';
 import { promiseInWords } from './order-promise.ts';
 import type { DeliveryPromise } from './order-promise.ts';
 import { insertCodConfirmation } from './cod-confirmations.ts';
+import { storeCodDecision } from './cod-decisions.ts';
 import {
   insertConsignment,
   insertConsignmentItems,
@@ -110,6 +111,12 @@ export function writeOrder(
     ...(order.toConfirm
       ? [insertCodConfirmation({ number, createdAt: shop.now, untilAt: order.toConfirm.untilAt })]
       : []),
+    ...storeCodDecision(order.price.codDecided, {
+      number,
+      paymentMethod: order.price.method,
+      policyVersion: order.policyVersion,
+      now: shop.now,
+    }),
     ...(coupon ? useCoupon(shop, { couponId: coupon.id, userId: order.user.id, number }) : []),
     ...sellerIds.map((sellerId, index) =>
       insertConsignment({ number, sellerId, status, ...at, ...(ids && { id: ids.firstConsignment + index }) }),

@@ -13,6 +13,7 @@ import type {
   WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
+  WriteCodLadderSettings,
   WriteStaffDiscountSettings,
 } from '#contract/calls/store-settings.ts';
 import { pinCorrectionsText, readPinCorrections } from '#contract/shop/pin-corrections.ts';
@@ -199,6 +200,16 @@ export const SETTING_GROUPS = {
       damageReportHours: values.damageReportHours,
       reviewReminderDays: values.reviewReminderDays,
       giveBackPercent: values.giveBackPercent,
+    }),
+  }),
+  'cod-ladder': group<'cod-ladder', Written<typeof WriteCodLadderSettings>>({
+    id: 'cod-ladder',
+    action: 'ladder of cash on delivery changed',
+    isPolicy: false,
+    of: ({ codLadder }) => codLadder,
+    put: (policy, { confirmFrom, prepaidFrom, noCodFrom, giftPercent, controlPercent }) => ({
+      ...policy,
+      codLadder: { confirmFrom, prepaidFrom, noCodFrom, giftPercent, controlPercent },
     }),
   }),
   'staff-discounts': group<'staff-discounts', Written<typeof WriteStaffDiscountSettings>>({

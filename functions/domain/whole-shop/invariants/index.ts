@@ -358,6 +358,20 @@ export const INVARIANTS: readonly Invariant[] = [
        ELSE status != 'CANCELLED' END`,
   ),
 
+  // The ladder of cash on delivery
+  invariant(
+    'A cash order that the ladder wants confirmed was to be confirmed',
+    `SELECT 'order ' || cod_decisions.order_id || ' was never to be confirmed' FROM cod_decisions
+     WHERE applied = 'CONFIRM' AND payment_method = 'COD'
+       AND NOT EXISTS (SELECT 1 FROM cod_confirmations WHERE cod_confirmations.order_id = cod_decisions.order_id)`,
+  ),
+  invariant(
+    'An order with the additional saving of the ladder is paid online',
+    `SELECT 'order ' || orders.number || ' has ' || gift_percent || '% for paying online' FROM cod_decisions
+     JOIN orders ON orders.id = cod_decisions.order_id
+     WHERE gift_percent > 0 AND orders.payment_method != 'PREPAID'`,
+  ),
+
   // Parcels
   invariant(
     'A parcel that is on its way left the house, and its pieces the stock',

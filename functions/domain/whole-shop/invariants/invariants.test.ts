@@ -152,6 +152,10 @@ const FAULTS: Record<string, string> = {
   'What its buyer has not confirmed is not confirmed, sent or invoiced by anybody':
     'UPDATE cod_confirmations SET answer = NULL, answered_at = NULL',
   'What became of an order that was to be confirmed is its answer': "UPDATE cod_confirmations SET answer = 'PAID'",
+  'A cash order that the ladder wants confirmed was to be confirmed':
+    "UPDATE cod_decisions SET rung = 'CONFIRM', applied = 'CONFIRM'; DELETE FROM cod_confirmations",
+  'An order with the additional saving of the ladder is paid online':
+    "UPDATE cod_decisions SET payment_method = 'PREPAID', rung = 'PREPAID', applied = 'PREPAID', gift_percent = 5",
   'A parcel that is on its way left the house, and its pieces the stock':
     'UPDATE consignments SET dispatched_at = NULL',
   'What came back of a parcel is no more than what was in it, and came back once': `UPDATE shipments SET status = 'RETURNED';

@@ -3,6 +3,7 @@ import { FORMER_CUSTOMER } from '#contract/calls/account.ts';
 import {
   cashTakings,
   codConfirmations,
+  codDecisions,
   consignmentItems,
   consignments,
   codRemittances,
@@ -202,6 +203,21 @@ export const ORDER_DATA: Record<string, PersonalTable> = {
       },
     },
     fate: stored(BOOKS),
+  }),
+  cod_decisions: people(codDecisions, {
+    rows: byOrder(codDecisions.orderId),
+    copy: {
+      title: 'How cash on delivery was decided',
+      shown: {
+        order: orderNumber('cod_decisions.order_id'),
+        decidedAt: codDecisions.decidedAt,
+        score: codDecisions.score,
+        needed: codDecisions.applied,
+        reasons: sql`(SELECT group_concat(value ->> 'kind' || ' ' || (value ->> 'points'), ', ') FROM json_each(cod_decisions.reasons))`,
+        facts: sql`cod_decisions.facts`,
+      },
+    },
+    fate: REMOVED,
   }),
   prepaid_switches: people(prepaidSwitches, {
     rows: byOrder(prepaidSwitches.orderId),

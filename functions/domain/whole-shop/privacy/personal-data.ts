@@ -418,6 +418,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   bundles: nobody(CATALOGUE),
   categories: nobody(CATALOGUE),
   collections: nobody(CATALOGUE),
+  cod_outcomes: nobody(COUNTS),
   coupon_categories: nobody(CATALOGUE),
   coupon_collections: nobody(CATALOGUE),
   coupon_products: nobody(CATALOGUE),

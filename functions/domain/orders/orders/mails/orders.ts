@@ -89,7 +89,7 @@ export const codToConfirmMail = mailKind(
   mailTemplate({
     title: 'Please confirm your order',
     to: 'shopper',
-    when: 'when a dear order with cash on delivery is placed, which its shopper is to confirm',
+    when: 'when an order with cash on delivery is placed which its shopper is to confirm',
     words: {
       subject: 'Please confirm your order {order}',
       greeting,

@@ -84,7 +84,7 @@ export const sellerOrderPlacedMail = mailKind(
     waiting: mailTemplate({
       title: 'New order, to be confirmed by its buyer',
       to: 'seller',
-      when: 'when a dear order with cash on delivery is placed, which its buyer is to confirm first',
+      when: 'when an order with cash on delivery is placed which its buyer is to confirm first',
       words: {
         subject: 'New order {order} waits for its buyer',
         greeting,
