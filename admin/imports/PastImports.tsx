@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { KEEPS_CHANGES } from '#contract/calls/imports.ts';
 import type { ImportKind, UndoableKind } from '#contract/calls/imports.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { formatCount } from '#contract/shop/money.ts';
@@ -18,6 +19,7 @@ const HINTS: Record<ImportKind, string> = {
   products: ' It cannot be undone once one of them was ordered.',
   skus: ' It cannot be undone once one of them was ordered.',
   customers: ' Those who have signed in, ordered or got a letter stay, and so does what was added to others.',
+  'former-orders': ' Orders that were here before and were changed by the file stay as they are now.',
   'old-addresses': '',
   inventory: '',
   orders: '',
@@ -45,7 +47,7 @@ export function PastImports({ kind }: { kind: UndoableKind }) {
 
 function PastImport({ one, onUndone }: { one: ImportRecord; onUndone: () => void }) {
   const isUndoable =
-    one.undoneAt === null && one.counts.NEW > 0 && (one.counts.CHANGED === 0 || one.kind === 'customers');
+    one.undoneAt === null && one.counts.NEW > 0 && (one.counts.CHANGED === 0 || KEEPS_CHANGES.includes(one.kind));
   return (
     <Box component="li" sx={{ paddingBlock: 1, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{one.fileName}</Typography>

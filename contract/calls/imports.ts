@@ -3,7 +3,15 @@ import { fileFacts } from './file-facts.ts';
 import { Id, Instant } from './wire.ts';
 
 /** The lists that a file can change; exports of them have the same columns. */
-export const IMPORT_KINDS = ['products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers'] as const;
+export const IMPORT_KINDS = [
+  'products',
+  'skus',
+  'inventory',
+  'orders',
+  'old-addresses',
+  'customers',
+  'former-orders',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** The lists whose imports can be undone, and the maximum number of past imports in a response. */
@@ -12,8 +20,11 @@ export const UNDOABLE_KINDS = [
   'skus',
   'old-addresses',
   'customers',
+  'former-orders',
 ] as const satisfies readonly ImportKind[];
 export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
+/** The lists whose imports can be undone although they changed records: those changes stay. */
+export const KEEPS_CHANGES: readonly ImportKind[] = ['customers', 'former-orders'];
 export const MOST_PAST_IMPORTS = 20;
 
 /** The maximum number of rows of a file, and its maximum size. */

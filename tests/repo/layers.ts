@@ -181,7 +181,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['categories', 'tax', 'inventory', 'visibility', 'skus', 'planned-prices', 'products'],
   discovery: ['product-list', 'search', 'related', 'collections', 'home-window', 'festivals', 'search-words'],
   buying: ['pricing', 'coupons', 'bundles', 'delivery', 'cart', 'stock-notices', 'wishlist', 'bag', 'checkouts'],
-  orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
+  orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes', 'former-orders'],
   money: ['fee-rates', 'ledger', 'cash-taken', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: [
     'blog',

@@ -98,6 +98,11 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'sent twice with one key are sold once',
     'at the same moment are sold to as many as there are',
   ],
+  'orders/import-former-orders': [
+    'two files with the same orders are written once: the second is checked again',
+    'undoing removes the orders that an import added, with what its rows say of people',
+    'who signs up later with the email of an order sees it, newest first, and nobody else does',
+  ],
   'orders/invoices': 'all',
   'orders/place-order': [
     'is placed at the amounts the cart showed, and the cart is empty',

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
+import { KEEPS_CHANGES } from '#contract/calls/imports.ts';
 import type { Import, UndoableKind } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { importRows, imports, oldAddresses, pageInvalidations, products, skus } from '../../../db/schema/index.ts';
@@ -9,12 +10,13 @@ import { requireChange, requireCondition, selectedRow, statement } from '../../.
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
+import { removeFormerOrders } from './apply-former-orders.ts';
 import { notReadOf } from './read-import.ts';
 import { removeCustomers } from './remove-customers.ts';
 import { isRow } from './staged.ts';
 import { importOf, importShown } from './statements.ts';
 
-type Goods = Exclude<UndoableKind, 'old-addresses' | 'customers'>;
+type Goods = Exclude<UndoableKind, 'old-addresses' | 'customers' | 'former-orders'>;
 
 interface Undone {
   importId: number;
@@ -120,11 +122,12 @@ const UNDOING: Record<UndoableKind, (undone: Undone) => Statement[]> = {
   skus: undoing('skus'),
   'old-addresses': (undone) => [isTraced(undone), archiveOldAddresses(undone)],
   customers: (undone) => [isTraced(undone), ...removeCustomers(undone)],
+  'former-orders': (undone) => [isTraced(undone), ...removeFormerOrders(undone)],
 };
 
 /**
- * Removes what an import added, all or none: its products with all their SKUs, its SKUs, or its old addresses. Of its
- * customers it removes those who have done nothing here. An import that was undone stays unchanged.
+ * Removes what an import added, all or none: its products with all their SKUs, its SKUs, its old addresses, or its
+ * former orders. Of its customers it removes those who have done nothing here. An import that was undone stays unchanged.
  * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied, added nothing or changed other records;
  * IMPORT_SOLD when a SKU was ordered or is reserved
  */
@@ -138,8 +141,7 @@ export async function undoImport(
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.undoneAt !== null) return importOf(found, notReadOf(found));
   if (found.state !== 'DONE' || found.countNew === 0) return refuse('IMPORT_NOT_UNDOABLE');
-  // What a file adds to people who are here already stays.
-  if (found.countChanged > 0 && kind !== 'customers') return refuse('IMPORT_NOT_UNDOABLE');
+  if (found.countChanged > 0 && !KEEPS_CHANGES.includes(kind)) return refuse('IMPORT_NOT_UNDOABLE');
   const undone = { importId: id, now: shop.now };
   const { after } = await shop.write({
     end: requireChange(end(undone), 'STALE_VERSION'),
