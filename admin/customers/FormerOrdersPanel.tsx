@@ -6,8 +6,8 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 
-/** More than nearly every customer has; the list of former orders finds all by the email. */
-const SHOWN = 20;
+/** The list of former orders finds all by the email. */
+const SHOWN = 5;
 
 /** The newest orders of a customer in the former shop; nothing without any. */
 export function FormerOrdersPanel({ customerId, email }: { customerId: number; email: string }) {

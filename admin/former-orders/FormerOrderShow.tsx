@@ -1,9 +1,9 @@
-import { Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { ShowBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatDay } from '#contract/shop/dates.ts';
 import type { FormerOrderPageRecord } from '../providers/records.ts';
-import { FigureTable } from '../ui/FigureTable.tsx';
+import { Amount } from '../ui/Amount.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { Facts } from '../ui/record/Facts.tsx';
 import { MainAndAside } from '../ui/record/MainAndAside.tsx';
@@ -32,18 +32,10 @@ export function FormerOrderShow() {
   );
 }
 
-const ITEM_COLUMNS = [
-  { name: 'Item', isText: true, of: ({ title }: Item) => title },
-  { name: 'SKU', isText: true, of: ({ sku }: Item) => sku ?? '' },
-  { name: 'Pieces', of: ({ quantity }: Item) => quantity },
-  { name: 'Price', of: ({ unitPrice }: Item) => (unitPrice === null ? '' : rupees(unitPrice)) },
-];
-type Item = FormerOrderPageRecord['items'][number];
-
-const amount = (value: number | null) => (value === null ? null : rupees(value));
+/** An amount in words; nothing for one of 0, or one that the file did not have. */
+const amount = (value: number | null) => (value ? rupees(value) : null);
 
 function FormerOrderPage({ order }: { order: FormerOrderPageRecord }) {
-  const items = order.items.map((item, position) => ({ ...item, position }));
   const customer = order.customerId !== null && <CustomerLink id={order.customerId} />;
   return (
     <>
@@ -52,13 +44,7 @@ function FormerOrderPage({ order }: { order: FormerOrderPageRecord }) {
         main={
           <>
             <Panel title="Items">
-              <FigureTable
-                label="Items"
-                rows={items}
-                columns={ITEM_COLUMNS}
-                keyOf={({ position }) => position}
-                empty="The file had no items of this order."
-              />
+              <Items items={order.items} />
             </Panel>
             <Panel title="Amounts">
               <Facts
@@ -109,3 +95,42 @@ function CustomerLink({ id }: { id: number }) {
     </Link>
   );
 }
+
+function Items({ items }: Pick<FormerOrderPageRecord, 'items'>) {
+  if (items.length === 0) return <Typography>The file had no items of this order.</Typography>;
+  return (
+    <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {items.map(({ title, sku, quantity, unitPrice }, position) => (
+        // Lines have no id, and their order does not change.
+        <Box component="li" key={position} sx={LINE}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography>{title}</Typography>
+            {sku && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {sku}
+              </Typography>
+            )}
+          </Box>
+          <Box sx={{ whiteSpace: 'nowrap' }}>
+            {quantity}
+            {unitPrice !== null && (
+              <>
+                {' '}
+                × <Amount rupees={unitPrice} />
+              </>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 4,
+  paddingBlock: 1,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
