@@ -29,6 +29,12 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
   'console/old-addresses': 'all',
+  'console/undo-imports': [
+    'gives SKUs their former values back: price with its history, size, colour and weight',
+    'leaves what somebody changed since, and says it by row and column',
+    'gives products their former texts, facts and address back, and the address of the file leads there',
+    'shows the former pictures again, unless somebody changed them since',
+  ],
   // The job that begins and ends planned prices, and what it must not do twice.
   'skus/planned-prices': 'all',
   // The product's picture state, which triggers maintain.
