@@ -658,6 +658,47 @@ CREATE INDEX `cash_takings_day` ON `cash_takings` (`taken_on`,`user_id`);--> sta
 CREATE INDEX `cash_takings_user` ON `cash_takings` (`user_id`);--> statement-breakpoint
 CREATE INDEX `cash_takings_banked_by` ON `cash_takings` (`banked_by`);--> statement-breakpoint
 CREATE INDEX `cash_takings_open` ON `cash_takings` (`taken_on`) WHERE banked_at IS NULL;--> statement-breakpoint
+CREATE TABLE `former_order_items` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`former_order_id` integer NOT NULL,
+	`position` integer NOT NULL,
+	`title` text NOT NULL,
+	`sku` text,
+	`quantity` integer NOT NULL,
+	`unit_price_paise` integer,
+	FOREIGN KEY (`former_order_id`) REFERENCES `former_orders`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `former_order_items_once` ON `former_order_items` (`former_order_id`,`position`);--> statement-breakpoint
+CREATE TABLE `former_orders` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`key` text NOT NULL,
+	`former_shop` text NOT NULL,
+	`number` text NOT NULL,
+	`placed_on` text NOT NULL,
+	`email` text,
+	`name` text NOT NULL,
+	`status` text NOT NULL,
+	`payment` text NOT NULL,
+	`shipping_paise` integer,
+	`fees_paise` integer,
+	`discount_paise` integer,
+	`coupon` text NOT NULL,
+	`tax_paise` integer,
+	`total_paise` integer NOT NULL,
+	`refunded_paise` integer,
+	`cancelled_on` text,
+	`address` text NOT NULL,
+	`is_erased` integer DEFAULT false NOT NULL,
+	CONSTRAINT "former_order_total_not_negative" CHECK("former_orders"."total_paise" >= 0)
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `former_orders_key` ON `former_orders` (`key`);--> statement-breakpoint
+CREATE INDEX `former_orders_email` ON `former_orders` (`email`,`placed_on`);--> statement-breakpoint
+CREATE INDEX `former_orders_placed` ON `former_orders` (`placed_on`);--> statement-breakpoint
 CREATE TABLE `old_addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -705,7 +746,7 @@ CREATE TABLE `__new_imports` (
 	`undone_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`seller_id`) REFERENCES `sellers`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "import_kind_known" CHECK("__new_imports"."kind" IN ('products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers')),
+	CONSTRAINT "import_kind_known" CHECK("__new_imports"."kind" IN ('products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers', 'former-orders')),
 	CONSTRAINT "import_state_known" CHECK("__new_imports"."state" IN ('UPLOADING', 'CHECKING', 'CHECKED', 'DONE'))
 ) STRICT;
 --> statement-breakpoint

@@ -1,14 +1,13 @@
 import { Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { useStore } from 'react-admin';
 import { CUSTOMER_FACTS, recogniseCustomers, suggestCustomerMapping } from '#contract/moving-in/customer-columns.ts';
-import type { CustomerFact, CustomerFormat, CustomerMapping } from '#contract/moving-in/customer-columns.ts';
+import type { CustomerFact, CustomerFormat } from '#contract/moving-in/customer-columns.ts';
 import { customersFile, readCustomers } from '#contract/moving-in/customers.ts';
-import { markOf } from '#contract/moving-in/own-files.ts';
 import { ColumnsPanel } from '../moving-in/ColumnsPanel.tsx';
 import { FaultsPanel } from '../moving-in/FaultsPanel.tsx';
 import { RowsImport } from '../moving-in/RowsImport.tsx';
 import { TablePage } from '../moving-in/TablePage.tsx';
+import { useColumns } from '../moving-in/useColumns.ts';
 
 const HELP =
   'Customer files of Shopify and WooCommerce are recognised; other tables are read by the names of their columns. Nobody gets a mail, and nobody is signed in: an account is confirmed when its owner signs in. What is known of a customer here stays as it is. Only a clear yes with its day or its source makes a subscriber of the newsletter.';
@@ -31,9 +30,8 @@ export function CustomerFile() {
 /** A file that was read: what its columns mean, what is left out of it, and its import. */
 function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
   const table = useMemo(() => recogniseCustomers(rows), [rows]);
-  // The next file with these columns is read in the same way.
-  const [chosen, setChosen] = useStore<CustomerMapping | null>(`customers.${markOf(table.columns.join('\n'))}`, null);
-  const mapping = useMemo(() => chosen ?? suggestCustomerMapping(table), [chosen, table]);
+  const suggested = useMemo(() => suggestCustomerMapping(table), [table]);
+  const { mapping, setColumn } = useColumns('customers', table.columns, suggested);
   const moved = useMemo(() => readCustomers(rows, table, mapping), [rows, table, mapping]);
   return (
     <>
@@ -44,7 +42,7 @@ function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
         rows={rows.slice(table.head + 1)}
         mapping={mapping}
         facts={CUSTOMER_FACTS}
-        onChange={(at, fact) => setChosen(mapping.map((one, index) => (index === at ? fact : one)))}
+        onChange={setColumn}
       />
       <FaultsPanel title="Left out" faults={moved.notes} />
       {mapping.includes('email') ? (

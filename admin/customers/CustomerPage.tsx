@@ -15,6 +15,7 @@ import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
+import { FormerOrdersPanel } from './FormerOrdersPanel.tsx';
 
 /** A customer: latest orders and returns, refused parcels, and whether they may order. */
 export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
@@ -43,6 +44,7 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
               ))}
             </Rows>
           </Panel>
+          <FormerOrdersPanel customerId={customer.id} email={customer.email} />
           <Panel title="Latest returns">
             <Rows none="No returns.">
               {customer.returns.map((back) => (

@@ -1,27 +1,35 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useCanAccess } from 'react-admin';
-import type { ImportKind, UndoableKind } from '#contract/calls/imports.ts';
+import { useCanAccess, useNotify } from 'react-admin';
+import { isUndoable, RESTORES_CHANGES } from '#contract/calls/imports.ts';
+import type { UndoableKind } from '#contract/calls/imports.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
-import { formatCount } from '#contract/shop/money.ts';
-import { call } from '../providers/call.ts';
+import { call, messageOf } from '../providers/call.ts';
+import { download } from '../providers/download.ts';
 import type { ImportRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { Panel } from '../ui/record/Panel.tsx';
-import { countsText } from './importLabels.ts';
+import { countedText, countsText } from './importLabels.ts';
 
-/** What else there is to know before an import is undone. */
-const HINTS: Record<ImportKind, string> = {
+/** What else there is to know before the added records are removed. */
+const HINTS: Record<UndoableKind, string> = {
   products: ' It cannot be undone once one of them was ordered.',
   skus: ' It cannot be undone once one of them was ordered.',
   customers: ' Those who have signed in, ordered or got a letter stay, and so does what was added to others.',
+  'former-orders': ' Orders that were here before and were changed by the file stay as they are now.',
   'old-addresses': '',
-  inventory: '',
-  orders: '',
 };
+
+/** Says what undoing an import does. */
+function undoText(kind: UndoableKind, { NEW, CHANGED }: ImportRecord['counts']): string {
+  const added = `${countedText(kind, NEW)} that it added ${NEW === 1 ? 'is' : 'are'} removed.${HINTS[kind]}`;
+  const restored = `What it changed in ${countedText(kind, CHANGED)} is restored where nobody changed it since.`;
+  const texts = [NEW > 0 && added, CHANGED > 0 && RESTORES_CHANGES.includes(kind) && restored];
+  return texts.filter(Boolean).join(' ');
+}
 
 /** The newest imports of a list, each with a button that undoes it. */
 export function PastImports({ kind }: { kind: UndoableKind }) {
@@ -36,16 +44,20 @@ export function PastImports({ kind }: { kind: UndoableKind }) {
     <Panel title={`Past imports of ${RESOURCES[kind].label.many}`}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {answer.map((one) => (
-          <PastImport key={one.id} one={one} onUndone={refetch} />
+          <PastImport key={one.id} kind={kind} one={one} onUndone={refetch} />
         ))}
       </Box>
     </Panel>
   );
 }
 
-function PastImport({ one, onUndone }: { one: ImportRecord; onUndone: () => void }) {
-  const isUndoable =
-    one.undoneAt === null && one.counts.NEW > 0 && (one.counts.CHANGED === 0 || one.kind === 'customers');
+interface PastImportProps {
+  kind: UndoableKind;
+  one: ImportRecord;
+  onUndone: () => void;
+}
+
+function PastImport({ kind, one, onUndone }: PastImportProps) {
   return (
     <Box component="li" sx={{ paddingBlock: 1, borderTop: '1px solid', borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{one.fileName}</Typography>
@@ -54,16 +66,37 @@ function PastImport({ one, onUndone }: { one: ImportRecord; onUndone: () => void
           {one.doneAt && instant(one.doneAt)}: {countsText(one.counts)}
         </Typography>
         {one.undoneAt && <Typography variant="body2">Undone {instant(one.undoneAt)}</Typography>}
-        {isUndoable && <UndoButton one={one} onUndone={onUndone} />}
+        {one.undoneAt === null && isUndoable(kind, one.counts) && (
+          <UndoButton kind={kind} one={one} onUndone={onUndone} />
+        )}
       </Box>
+      {one.staying > 0 && <Staying kind={kind} one={one} />}
     </Box>
   );
 }
 
-function UndoButton({ one, onUndone }: { one: ImportRecord; onUndone: () => void }) {
+/** Rows with something that was changed after the import, so that it stayed when the import was undone. */
+function Staying({ kind, one: { id, staying } }: Omit<PastImportProps, 'onUndone'>) {
+  const notify = useNotify();
+  const save = () =>
+    download(`/api/admin/${kind}/imports/${id}/faults.csv`, `staying-${kind}.csv`).catch((failure: unknown) =>
+      notify(messageOf(failure, 'The export failed. Please try again.'), { type: 'error' }),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+      <Typography variant="body2" sx={{ marginRight: 'auto' }}>
+        {countedText(kind, staying)} had something changed since, which stays.
+      </Typography>
+      <Button color="secondary" onClick={() => void save()}>
+        What stays as CSV
+      </Button>
+    </Box>
+  );
+}
+
+function UndoButton({ kind, one, onUndone }: PastImportProps) {
   const [isOpen, setOpen] = useState(false);
-  const { kind, id, counts, fileName } = one;
-  const records = `${formatCount(counts.NEW)} ${counts.NEW === 1 ? RESOURCES[kind].label.one : RESOURCES[kind].label.many}`;
+  const { id, counts, fileName } = one;
   const undoing = useSend({
     send: () => call(`/api/admin/${kind}/imports/${id}/undo`, { method: 'POST', body: '{}' }),
     done: () => 'The import is undone.',
@@ -87,7 +120,7 @@ function UndoButton({ one, onUndone }: { one: ImportRecord; onUndone: () => void
           onConfirm={undoing.send}
           onClose={() => setOpen(false)}
         >
-          {records} that it added {counts.NEW === 1 ? 'is' : 'are'} removed.{HINTS[kind]}
+          {undoText(kind, counts)}
         </ConfirmDialog>
       )}
     </>

@@ -13,6 +13,8 @@ export const HELP: Record<ImportKind, string> = {
     'The columns are those of the export; “Order” must be among them, and “Consignment” where an order has several. A file changes “Status”, and fills in “Courier” and “AWB” of what goes with your own courier. Shoppers get the same mails as for single orders. Nothing is written before you have seen what it would change.',
   customers:
     'The columns are those of the page “From another shop”; “Email” must be among them. Nothing is written before you have seen what it would change.',
+  'former-orders':
+    'The columns are those of the page “From another shop”; “Former shop”, “Order number”, “Placed on” and “Total” must be among them. Nothing is written before you have seen what it would change.',
   'old-addresses':
     'The columns are those of the export, “Old address” and “New address”. Nothing is written before you have seen what it would change.',
 };
@@ -38,6 +40,7 @@ const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
   orders: ['parcel', 'parcels'],
   'old-addresses': ['old address', 'old addresses'],
   customers: ['customer', 'customers'],
+  'former-orders': ['former order', 'former orders'],
 };
 
 /** Returns the name of several records of a list within a sentence. @example 'old addresses' */

@@ -39,6 +39,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   remittances: 'money',
   tax: 'money',
   customers: 'customers',
+  'former-orders': 'customers',
   checkouts: 'customers',
   reviews: 'customers',
   questions: 'customers',

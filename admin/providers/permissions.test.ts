@@ -44,6 +44,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   collections: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   'search-words': [['catalogue', 'support', 'readOnly'], ['catalogue']],
   customers: [['orders', 'support', 'readOnly'], ['support']],
+  'former-orders': [['orders', 'support', 'readOnly'], ['support']],
   checkouts: [['orders', 'support', 'readOnly'], 'nobody'],
   newsletter: [['support'], ['support']],
   letters: [['catalogue', 'support', 'readOnly'], ['catalogue']],

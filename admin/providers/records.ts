@@ -14,6 +14,7 @@ import type { ManagedCollection } from '#contract/calls/managed-collections.ts';
 import type { PlannedPrice } from '#contract/calls/planned-prices.ts';
 import type { Bundle } from '#contract/calls/bundles.ts';
 import type { ManagedSearchWord, SearchesInVain } from '#contract/calls/managed-search-words.ts';
+import type { FormerOrderRecord, ManagedFormerOrder } from '#contract/calls/former-orders.ts';
 import type { OldAddress } from '#contract/calls/old-addresses.ts';
 import type { Coupon } from '#contract/calls/coupons.ts';
 import type {
@@ -117,6 +118,8 @@ export type OrderSumsRecord = z.input<typeof OrderSums>;
 export type CheckoutRecord = z.input<typeof AbandonedCheckout>;
 export type CollectionRecord = z.input<typeof ManagedCollection>;
 export type BundleRecord = z.input<typeof Bundle>;
+export type ManagedFormerOrderRecord = z.input<typeof ManagedFormerOrder>;
+export type FormerOrderPageRecord = z.input<typeof FormerOrderRecord>;
 export type OldAddressRecord = z.input<typeof OldAddress>;
 export type SearchWordRecord = z.input<typeof ManagedSearchWord>;
 export type SearchesInVainRecord = z.input<typeof SearchesInVain>;

@@ -3,7 +3,15 @@ import { fileFacts } from './file-facts.ts';
 import { Id, Instant } from './wire.ts';
 
 /** The lists that a file can change; exports of them have the same columns. */
-export const IMPORT_KINDS = ['products', 'skus', 'inventory', 'orders', 'old-addresses', 'customers'] as const;
+export const IMPORT_KINDS = [
+  'products',
+  'skus',
+  'inventory',
+  'orders',
+  'old-addresses',
+  'customers',
+  'former-orders',
+] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** The lists whose imports can be undone, and the maximum number of past imports in a response. */
@@ -12,8 +20,19 @@ export const UNDOABLE_KINDS = [
   'skus',
   'old-addresses',
   'customers',
+  'former-orders',
 ] as const satisfies readonly ImportKind[];
 export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
+/** The lists whose imports can be undone although they changed records: those changes stay. */
+const KEEPS_CHANGES: readonly UndoableKind[] = ['customers', 'former-orders'];
+/** The lists whose former values are restored where nobody changed them since. */
+export const RESTORES_CHANGES: readonly UndoableKind[] = ['products', 'skus'];
+
+/** Returns whether an applied import has something to undo, and may be undone. @param counts its rows by outcome */
+export function isUndoable(kind: UndoableKind, { NEW, CHANGED }: { NEW: number; CHANGED: number }): boolean {
+  if (RESTORES_CHANGES.includes(kind)) return NEW + CHANGED > 0;
+  return NEW > 0 && (CHANGED === 0 || KEEPS_CHANGES.includes(kind));
+}
 export const MOST_PAST_IMPORTS = 20;
 
 /** The maximum number of rows of a file, and its maximum size. */
@@ -57,8 +76,10 @@ export const Import = z.object({
   notRead: z.array(z.string()),
   createdAt: Instant,
   doneAt: z.nullable(Instant),
-  /** When the goods that it added were removed again. */
+  /** When what it added was removed again, and what it changed was restored. */
   undoneAt: z.nullable(Instant),
+  /** After it was undone: the number of rows with something that was changed since, and stays. */
+  staying: z.int(),
 });
 export type Import = z.output<typeof Import>;
 

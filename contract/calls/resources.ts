@@ -181,6 +181,13 @@ export const RESOURCES = {
     read: 'customers.read',
     change: 'customers.write',
   },
+  /** History of the shop before it moved here. It counts nowhere. */
+  'former-orders': {
+    label: { one: 'Former order', many: 'Former orders' },
+    who: ['admin'],
+    read: 'customers.read',
+    change: 'customers.write',
+  },
   checkouts: {
     label: { one: 'Abandoned checkout', many: 'Abandoned checkouts' },
     who: ['admin'],

@@ -1,4 +1,5 @@
-import { plainHeader } from './column-facts.ts';
+import { recognise, suggest } from './recognise.ts';
+import type { KnownTable } from './recognise.ts';
 
 /*
  * What a column of another shop's file says about a customer. The names of columns are those of the public exports:
@@ -109,47 +110,20 @@ const WORDS: readonly (readonly [words: RegExp, fact: CustomerFact | null])[] = 
 ];
 
 function factOf(format: CustomerFormat, name: string): CustomerFact | null {
-  const plain = plainHeader(name);
-  if (format === 'shopify' && SHOPIFY[plain]) return SHOPIFY[plain];
-  if (format === 'woocommerce' && WOOCOMMERCE[plain]) return WOOCOMMERCE[plain];
+  if (format === 'shopify' && SHOPIFY[name]) return SHOPIFY[name];
+  if (format === 'woocommerce' && WOOCOMMERCE[name]) return WOOCOMMERCE[name];
   // Columns that an owner added to an export, such as the day of the agreement.
-  const guess = WORDS.find(([words]) => words.test(plain))?.[1] ?? null;
+  const guess = WORDS.find(([words]) => words.test(name))?.[1] ?? null;
   return format === 'other' || guess === 'consentDate' || guess === 'consentSource' ? guess : null;
 }
 
-/** A table of customers as it was recognised. */
-export interface CustomerTable {
-  format: CustomerFormat;
-  /** The index of the row with the names of the columns. */
-  head: number;
-  columns: string[];
-}
+const VOCABULARY = { telling: TELLING, factOf };
 
-/** Titles may be above the names of the columns. */
-const MOST_ROWS_ABOVE = 5;
+/** A table of customers as it was recognised. */
+export type CustomerTable = KnownTable<'shopify' | 'woocommerce'>;
 
 /** Recognises the format of a table of customers, and the row that has the names of its columns. */
-export function recogniseCustomers(rows: readonly (readonly string[])[]): CustomerTable {
-  const first = rows.slice(0, MOST_ROWS_ABOVE);
-  const tells = (format: 'shopify' | 'woocommerce') =>
-    first.findIndex((cells) => cells.some((cell) => TELLING[format].test(plainHeader(cell))));
-  for (const format of ['shopify', 'woocommerce'] as const)
-    if (tells(format) !== -1) return tableAt(format, tells(format));
-  const known = first.map((cells) => new Set(cells.map((cell) => factOf('other', cell)).filter(Boolean)).size);
-  return tableAt('other', Math.max(0, known.indexOf(Math.max(...known))));
-
-  function tableAt(format: CustomerFormat, head: number): CustomerTable {
-    return { format, head, columns: (rows[head] ?? []).map((cell) => cell.trim()) };
-  }
-}
+export const recogniseCustomers = (rows: readonly (readonly string[])[]): CustomerTable => recognise(rows, VOCABULARY);
 
 /** Suggests what each column says. A fact is given to the first column that says it. */
-export function suggestCustomerMapping({ format, columns }: CustomerTable): CustomerMapping {
-  const given = new Set<CustomerFact>();
-  return columns.map((name) => {
-    const fact = name === '' ? null : factOf(format, name);
-    if (fact === null || given.has(fact)) return null;
-    given.add(fact);
-    return fact;
-  });
-}
+export const suggestCustomerMapping = (table: CustomerTable): CustomerMapping => suggest(table, VOCABULARY);

@@ -32,24 +32,27 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const TIME = /(?:T|,?\s+)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:\s*[AP]M)?$/i;
 
 /**
- * Parses a day with the year first, or last as in India: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`. A time
- * after it is ignored. An instant with its zone gives its day in Kolkata.
+ * Parses a day with the year first, or last as in India: `2026-11-20`, `20/11/2026`, `20-11-26`, `20 Nov 2026`,
+ * `November 20, 2026`. A time after it is ignored. An instant with its zone gives its day in Kolkata.
  */
 export function readDay(text: string): string | undefined {
   const plain = plainSigns(text);
-  if (!ZONED.test(plain)) return dayIn(plain.replace(TIME, ''));
-  const instant = Date.parse(plain.replace(' ', 'T').toUpperCase());
+  const [, written, time, zone] = ZONED.exec(plain) ?? [];
+  if (written === undefined) return dayIn(plain.replace(TIME, ''));
+  const instant = Date.parse(`${written}T${time}${/^[+-]/.test(zone!) ? zone : 'Z'}`);
   // `Date` reads an invalid day, such as 31 February, as a day of the next month.
   return Number.isNaN(instant) || !dayIn(plain.slice(0, 10)) ? undefined : kolkataDay(instant);
 }
 
-/** An instant with its zone: `2026-11-20T20:00:00Z`, `2026-11-20 20:00+05:30`. */
-const ZONED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/i;
+/** An instant with its zone: `2026-11-20T20:00:00Z`, `2026-11-20 20:00+05:30`, `2026-11-20 20:00:00 +0530`. */
+const ZONED = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
 
 function dayIn(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const [, first, between, last] = /^(\d{1,2})[/.\s-](\d{1,2}|[A-Za-z]{3,9})[/.\s-](\d{2}|\d{4})$/.exec(text) ?? [];
-  const parts = year === undefined ? [last, monthOf(between), first] : [year, month, day];
+  const [, name, ofMonth, ofYear] = /^([A-Za-z]{3,9}) (\d{1,2}),? (\d{4})$/.exec(text) ?? [];
+  const byName = name === undefined ? [last, monthOf(between), first] : [ofYear, monthOf(name), ofMonth];
+  const parts = year === undefined ? byName : [year, month, day];
   if (parts[0] === undefined || parts[1] === undefined) return undefined;
   const century = parts[0].length === 2 ? `20${parts[0]}` : parts[0];
   const written = [century, ...parts.slice(1)].map((part) => part!.padStart(2, '0')).join('-');

@@ -18,6 +18,7 @@ export const UNIQUE_REFUSALS: Record<string, PlainRefusalCode> = {
   'categories.code': 'CATEGORY_CODE_TAKEN',
   'collections.seo_url': 'SEO_URL_TAKEN',
   'old_addresses.from_path': 'IMPORT_OVERTAKEN',
+  'former_orders.key': 'IMPORT_OVERTAKEN',
   'own_search_words.kind, own_search_words.key': 'SEARCH_WORD_TAKEN',
   'blog_posts.slug': 'SEO_URL_TAKEN',
   'arranged_pages.slug': 'SEO_URL_TAKEN',

@@ -25,6 +25,7 @@ import { livePages } from './live/live-pages.ts';
 import { movedPages } from './live/moved-pages.ts';
 import { mediaRoutes } from './media.ts';
 import type { MediaWorld } from './media.ts';
+import { formerOrderCalls } from './former-orders.ts';
 import { newsletterCalls, newsletterPages } from './newsletter.ts';
 import { noticePages } from './notices.ts';
 import { notificationCalls } from './notifications.ts';
@@ -70,6 +71,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...cartCalls,
   ...couponCalls,
   ...orderCalls,
+  ...formerOrderCalls,
   ...paymentCalls,
   ...invoiceCalls,
   ...taxCalls,

@@ -1,7 +1,15 @@
 import * as messages from '#contract/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { call, callRows } from './client.ts';
-import type { AddCartItem, CodDecision, CancelOrder, CodConfirmation, Order, PlacedOrder } from './wire.ts';
+import type {
+  AddCartItem,
+  CodDecision,
+  CancelOrder,
+  CodConfirmation,
+  FormerOrder,
+  Order,
+  PlacedOrder,
+} from './wire.ts';
 
 export interface OrderForm {
   /** The id of the saved address. */
@@ -36,6 +44,14 @@ export const listOrders = (page: number) =>
     `/api/orders/user?range=[${(page - 1) * ORDERS_A_PAGE},${page * ORDERS_A_PAGE - 1}]`,
     messages.ORDER_HISTORY_FAILED,
   );
+
+/** Orders of the former shop that are shown at first, and the most of them: one answer has no more. */
+export const FORMER_ORDERS_AT_ONCE = 10;
+export const FORMER_ORDERS_MOST = 100;
+
+/** Returns the shopper's newest orders in the former shop. */
+export const listFormerOrders = (count: number) =>
+  callRows<FormerOrder>(`/api/former-orders?range=[0,${count - 1}]`, messages.ORDER_HISTORY_FAILED);
 
 export const cancelOrder = (key: string, request: CancelOrder, idempotencyKey: string) =>
   call<Order>('PUT', `/orders/${encodeURIComponent(key)}/cancel`, {

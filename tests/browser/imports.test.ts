@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { ask } from './ask.ts';
 import { press } from './by-keyboard.ts';
 import { enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
@@ -55,4 +56,41 @@ test('a seller changes prices in the file of an export, is told of a faulty row,
   await chooseFile(page, [head!, ...again]);
   await expect(dialog.getByText('0 new, 0 changed, 2 unchanged, 0 faulty')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+});
+
+test('an import that changed prices is undone, but for the price that was changed since', async ({ page, shop }) => {
+  const wanted = { seller: 'meera', price: 500, mrp: 900, stock: 5 } as const;
+  const [one, other] = [await shop.goods.sku(wanted), await shop.goods.sku(wanted)];
+  const name = `prices-${shop.mark}.csv`;
+  const text = `SKU code,Selling price (rupees)\r\n${one.code},400\r\n${other.code},400\r\n`;
+  await enterConsole(page, shop, 'skus');
+  await press(page, page.getByRole('button', { name: 'Import CSV' }));
+  await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const dialog = page.getByRole('dialog', { name: 'Import SKUs' });
+  await press(page, dialog.getByRole('button', { name: 'Import', exact: true }));
+  await expect(page.getByText('2 SKUs are imported.')).toBeVisible();
+  const meera = await shop.staffToken('meera@ratnahaat.example');
+  await ask(shop, meera, 'PUT', `/api/admin/skus/${other.skuId}`, { sellingPrice: 450 });
+
+  await page.goto('/seller/products/from-another-shop');
+  const past = page.getByRole('listitem').filter({ hasText: name });
+  // The panels above it still grow.
+  await past.getByRole('button', { name: `Undo the import of ${name}` }).click();
+  await expect(
+    page.getByText('What it changed in 2 SKUs is restored where nobody changed it since.', { exact: true }),
+  ).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Undo the import', exact: true }));
+  await expect(past.getByText('1 SKU had something changed since, which stays.')).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+  const stays = page.waitForEvent('download');
+  await past.getByRole('button', { name: 'What stays as CSV' }).click();
+  expect(await readFile(await (await stays).path(), 'utf8')).toContain('3,Selling price (rupees),450.00,');
+  const [first] = await ask<{ sellingPrice: number }[]>(
+    shop,
+    meera,
+    'GET',
+    `/api/admin/skus?filter=${encodeURIComponent(JSON.stringify({ q: one.code }))}`,
+  );
+  expect(first!.sellingPrice).toBe(500);
 });

@@ -192,7 +192,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
     'bag',
     'checkouts',
   ],
-  orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes'],
+  orders: ['payments', 'refunds', 'documents', 'orders', 'returns', 'shipping', 'weight-disputes', 'former-orders'],
   money: ['fee-rates', 'ledger', 'cash-taken', 'payouts', 'remittances', 'fee-papers', 'tax-reports', 'figures'],
   content: [
     'blog',

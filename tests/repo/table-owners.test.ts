@@ -16,6 +16,8 @@ const WRITERS_OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   blog_posts: ['files'],
   letters: ['files'],
   // An import writes thousands of rows in a few statements.
+  former_order_items: ['whole-shop'],
+  former_orders: ['whole-shop'],
   inventory: ['whole-shop'],
   old_addresses: ['whole-shop'],
   products: ['content', 'whole-shop'],

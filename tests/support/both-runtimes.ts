@@ -29,6 +29,12 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/tidy-addresses': 'all',
   'platform/trailing-slash': 'all',
   'console/old-addresses': 'all',
+  'console/undo-imports': [
+    'gives SKUs their former values back: price with its history, size, colour and weight',
+    'leaves what somebody changed since, and says it by row and column',
+    'gives products their former texts, facts and address back, and the address of the file leads there',
+    'shows the former pictures again, unless somebody changed them since',
+  ],
   // The job that begins and ends planned prices, and what it must not do twice.
   'skus/planned-prices': 'all',
   // The product's picture state, which triggers maintain.
@@ -99,6 +105,11 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'at the same moment are sold to as many as there are',
   ],
   'orders/cod-ladder': 'all',
+  'orders/import-former-orders': [
+    'two files with the same orders are written once: the second is checked again',
+    'undoing removes the orders that an import added, with what its rows say of people',
+    'who signs up later with the email of an order sees it, newest first, and nobody else does',
+  ],
   'orders/invoices': 'all',
   'orders/place-order': [
     'is placed at the amounts the cart showed, and the cart is empty',

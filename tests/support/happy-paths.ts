@@ -11,7 +11,7 @@ import { askForOrder, buy, fillCart } from './buy.ts';
 import { addressForm, couponForm, homeForm, postForm, counterSaleForm, staffOrderForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
 import type { Persona } from './persona.ts';
-import { importPaths, oldAddressPaths } from './import-paths.ts';
+import { formerOrderPaths, importPaths, oldAddressPaths } from './import-paths.ts';
 import { payoutPaths } from './payout-paths.ts';
 import { returnPaths } from './return-paths.ts';
 import { cataloguePaths } from './catalogue-paths.ts';
@@ -376,6 +376,7 @@ export async function happyPaths(shop: TestShop): Promise<HappyPaths> {
     filePaths(shop),
     importPaths(shop),
     oldAddressPaths(shop),
+    formerOrderPaths(shop),
     accountPaths(shop, asha, sku),
   );
   return { calls, asha, sku, post };

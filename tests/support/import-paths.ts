@@ -25,6 +25,36 @@ function oldAddressFile(): string {
   return `Old address,New address\n/products/path-${process.pid}-${rows},/shop\n`;
 }
 
+/** Returns a file of one former order, another one each time. */
+function formerOrderFile(email: string): string {
+  rows += 1;
+  const items = '"[{""title"":""Kundan jhumka"",""sku"":""KJ-1"",""quantity"":""2"",""price"":""499.00""}]"';
+  const columns = 'Former shop,Order number,Placed on,Email,Name,Items,Total';
+  return `${columns}\nShopify,#${process.pid}-${rows},2024-03-09,${email},Asha Rao,${items},998.00\n`;
+}
+
+/** Returns the happy paths of former orders, for the console and for a shopper. */
+export function formerOrderPaths(shop: TestShop): Record<string, PreparedCall> {
+  const admin = shop.admin();
+  const path = '/api/admin/former-orders';
+  const newRow = async (email: string) => {
+    await applied(admin, 'former-orders', formerOrderFile(email));
+    return Number(shop.row('SELECT max(id) AS id FROM former_orders').id);
+  };
+  return {
+    [`GET ${path}`]: () => () => admin.get(path),
+    [`GET ${path}/{id}`]: async () => {
+      const id = await newRow(newEmail());
+      return () => admin.get(`${path}/${id}`);
+    },
+    'GET /api/former-orders': async () => {
+      const asha = await shop.customer('asha');
+      await newRow(asha.email);
+      return () => asha.get('/api/former-orders');
+    },
+  };
+}
+
 /** Returns the happy paths of old addresses in the console. */
 export function oldAddressPaths(shop: TestShop): Record<string, PreparedCall> {
   const admin = shop.admin();
@@ -47,13 +77,17 @@ export function oldAddressPaths(shop: TestShop): Record<string, PreparedCall> {
   };
 }
 
+/** The lists that the platform alone changes. */
+const OF_PLATFORM: readonly ImportKind[] = ['old-addresses', 'customers', 'former-orders'];
+
 function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall> {
-  const meera = kind === 'old-addresses' || kind === 'customers' ? shop.admin() : shop.seller('meera');
+  const meera = OF_PLATFORM.includes(kind) ? shop.admin() : shop.seller('meera');
   const path = `/api/admin/${kind}/imports`;
   /** Uploads a file of one row that changes nothing. */
   const newFile = async () => {
     if (kind === 'customers') return 'Email\nasha@ratnahaat.example\n';
     if (kind === 'old-addresses') return 'Old address,New address\n/shop,/shop\n';
+    if (kind === 'former-orders') return formerOrderFile(newEmail());
     const sku = await shop.sku({ seller: 'meera' });
     const { code, productId } = sku;
     if (kind === 'orders') return `Order\n${(await buy(await shop.customer('asha'), sku)).orderId}\n`;
@@ -87,7 +121,17 @@ function pathsOf(shop: TestShop, kind: ImportKind): Record<string, PreparedCall>
     const one = await applied(meera, kind, `Email,Name\n${newEmail()},Asha Rao\n`);
     return () => undo(meera, kind, one.id);
   };
-  const undoable: Record<UndoableKind, PreparedCall> = { products, skus, 'old-addresses': oldAddresses, customers };
+  const formerOrders: PreparedCall = async () => {
+    const one = await applied(meera, kind, formerOrderFile(newEmail()));
+    return () => undo(meera, kind, one.id);
+  };
+  const undoable: Record<UndoableKind, PreparedCall> = {
+    products,
+    skus,
+    'old-addresses': oldAddresses,
+    customers,
+    'former-orders': formerOrders,
+  };
   return {
     ...(isUndoable(kind) && {
       [`GET ${path}`]: () => () => meera.get(path),

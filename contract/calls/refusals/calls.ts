@@ -70,7 +70,7 @@ export const CALL_REFUSALS = {
   ),
   IMPORT_NOT_UNDOABLE: refusal(
     'conflict',
-    'Only an import that added something, and changed nothing that was here before, can be undone.',
+    'This import cannot be undone: it is not applied, it added nothing, or what it changed is not known any more.',
   ),
 
   // Files

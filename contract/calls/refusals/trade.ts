@@ -59,6 +59,7 @@ export const TRADE_REFUSALS = {
   STAFF_DISCOUNT_TOO_HIGH: refusal('invalid', 'You may take off at most {most} here: your limit is {percent} percent.'),
   ORDER_TOO_DEAR: refusal('invalid', 'One order can be at most ₹1,00,00,000. Please place it as separate orders.'),
   ORDER_NOT_FOUND: refusal('missing', 'Order not found'),
+  FORMER_ORDER_NOT_FOUND: refusal('missing', 'Former order not found'),
   ORDER_ITEM_NOT_FOUND: refusal('missing', messages.ORDER_ITEM_FETCH_FAILED),
   ORDER_MOVED_ON: refusal('conflict', 'This order has changed in the meantime. Please check it again.'),
   CHECKOUT_NO_PAYMENT_LINK: refusal('provider', messages.CHECKOUT_NO_PAYMENT_LINK),

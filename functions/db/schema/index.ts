@@ -38,6 +38,7 @@ export * from './content/newsletter.ts';
 export * from './platform/notice-choices.ts';
 export * from './content/notifications.ts';
 export * from './orders/cash-takings.ts';
+export * from './orders/former-orders.ts';
 export * from './orders/order-notes.ts';
 export * from './orders/orders.ts';
 export * from './platform/outbox.ts';

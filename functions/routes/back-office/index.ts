@@ -33,6 +33,7 @@ import { managedFeePaperCalls } from './fee-papers.ts';
 import { managedCustomerCalls } from './customers.ts';
 import { managedDataRequestCalls } from './data-requests.ts';
 import { managedFileCalls } from './files.ts';
+import { formerOrderCalls } from './former-orders.ts';
 import { analyticsCalls, overviewCalls } from './figures.ts';
 import { managedInventoryCalls } from './inventory.ts';
 import { oldAddressCalls } from './old-addresses.ts';
@@ -75,6 +76,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   collections: managedCollectionCalls,
   'search-words': managedSearchWordCalls,
   customers: managedCustomerCalls,
+  'former-orders': formerOrderCalls,
   checkouts: resource({
     name: 'checkouts',
     row: AbandonedCheckout,

@@ -14,6 +14,7 @@ import { $orders, loadOrders } from './order-state.ts';
 import { isHeld, isNotPaid, nextOfOrder, partsText, waitsForPayment } from './order-text.ts';
 import type { OrderPolicy } from './order-text.ts';
 import { BuyAgain } from './BuyAgain.tsx';
+import { FormerOrders } from './FormerOrders.tsx';
 import { OrderBadge } from './StatusBadge.tsx';
 import styles from './orders.module.css';
 
@@ -28,7 +29,14 @@ export function OrderList({ policy, address }: Props) {
   const { orders, error, page, retry } = useOrders();
   if (error) return <Unread error={error} onRetry={retry} />;
   if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
-  if (orders.rows.length === 0 && page === 1) return <NoOrders />;
+  const former = page === 1 && <FormerOrders />;
+  if (orders.rows.length === 0 && page === 1)
+    return (
+      <>
+        <NoOrders />
+        {former}
+      </>
+    );
   return (
     <>
       <ul className={styles.list} aria-label="Your orders">
@@ -39,6 +47,7 @@ export function OrderList({ policy, address }: Props) {
         ))}
       </ul>
       <PageLinks page={page} pageCount={Math.ceil(orders.total / ORDERS_A_PAGE)} address={address} />
+      {former}
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Import, UndoableKind } from '#contract/calls/imports.ts';
+import type { Import } from '#contract/calls/imports.ts';
+import { formerOrdersFile } from '#contract/moving-in/former-orders.ts';
 import { productsFile, skusFile } from '#contract/moving-in/own-files.ts';
+import { readOrders, shopifyOrders } from '../../support/former-orders.ts';
 import { lost, openFaultyShop, unheard } from '../../support/faulty-shop.ts';
 import type { FaultyShop, Interruption } from '../../support/faulty-shop.ts';
 import { apply } from '../../support/imports.ts';
 import { checkedFile, goodsOf, importRowsOf } from '../../support/move-in.ts';
+import type { SentFile } from '../../support/move-in.ts';
+import type { Persona } from '../../support/persona.ts';
 import { shopifyTable } from '../../support/other-shops.ts';
 import { faultsInRecords } from '../../support/setup.ts';
 
@@ -33,13 +37,12 @@ const productsThere = () => count(`products WHERE seo_url LIKE '${MARK}-%'`);
 const skusThere = () => count(`skus JOIN products ON products.id = product_id WHERE products.seo_url LIKE '${MARK}-%'`);
 
 /** Checks a file and applies it; the apply ends as its process would die. Returns the import as the next check sees it. */
-async function applyDying(kind: UndoableKind, name: string, text: string, by: Interruption['by']): Promise<Import> {
-  const meera = faulty.shop.seller('meera');
-  const one = await checkedFile(meera, { kind, name, text });
+async function applyDying(who: Persona, file: SentFile, by: Interruption['by']): Promise<Import> {
+  const one = await checkedFile(who, file);
   faulty.interrupt({ to: 'writes', call: 1, by });
-  expect((await apply(meera, kind, one.id)).status).toBe(503);
+  expect((await apply(who, file.kind, one.id)).status).toBe(503);
   expect(faulty.interrupt()).toBe(true);
-  return checkedFile(meera, { kind, name, text });
+  return checkedFile(who, file);
 }
 
 test.runIf(running.runtime === 'node')(
@@ -49,25 +52,43 @@ test.runIf(running.runtime === 'node')(
     const goods = goodsOf(faulty.shop, shopifyTable(2000, MARK));
     const skus = goods.flatMap((good) => good.skus);
     const products = productsFile(goods, SELLER);
+    const ofProducts = { kind: 'products', name: 'goods-products.csv', text: products } as const;
 
-    const before = await applyDying('products', 'goods-products.csv', products, lost);
+    const before = await applyDying(meera, ofProducts, lost);
     expect([before.state, before.counts.NEW, productsThere()]).toEqual(['CHECKED', goods.length, 0]);
-    const after = await applyDying('products', 'goods-products.csv', products, unheard);
+    const after = await applyDying(meera, ofProducts, unheard);
     // The applied file is read again: it changes nothing, and names the products for their SKUs.
     expect(after.counts).toEqual({ NEW: 0, CHANGED: 0, FAULTY: 0, UNCHANGED: goods.length });
     expect(productsThere()).toBe(goods.length);
 
     const ids = (await importRowsOf(meera, 'products', after.id)).map(({ targetId }) => targetId!);
-    const ofSkus = skusFile(goods, ids);
-    const beforeSkus = await applyDying('skus', 'goods-skus.csv', ofSkus, lost);
+    const ofSkus = { kind: 'skus', name: 'goods-skus.csv', text: skusFile(goods, ids) } as const;
+    const beforeSkus = await applyDying(meera, ofSkus, lost);
     expect([beforeSkus.state, beforeSkus.counts.NEW, skusThere()]).toEqual(['CHECKED', skus.length, 0]);
-    const afterSkus = await applyDying('skus', 'goods-skus.csv', ofSkus, unheard);
+    const afterSkus = await applyDying(meera, ofSkus, unheard);
     expect(afterSkus.counts).toMatchObject({ NEW: 0, CHANGED: 0, FAULTY: 0 });
     expect([productsThere(), skusThere()]).toEqual([goods.length, skus.length]);
 
-    const again = await checkedFile(meera, { kind: 'products', name: 'again.csv', text: products });
+    const again = await checkedFile(meera, { ...ofProducts, name: 'again.csv' });
     expect(again.counts).toEqual({ NEW: 0, CHANGED: 0, FAULTY: 0, UNCHANGED: goods.length });
-    const skusAgain = await checkedFile(meera, { kind: 'skus', name: 'skus-again.csv', text: ofSkus });
+    const skusAgain = await checkedFile(meera, { ...ofSkus, name: 'skus-again.csv' });
     expect(skusAgain.counts).toMatchObject({ NEW: 0, CHANGED: 0, FAULTY: 0 });
+  },
+);
+
+test.runIf(running.runtime === 'node')(
+  'an apply of 2,000 former orders that dies before or after its batch goes on, and every order is there once',
+  async () => {
+    const admin = faulty.shop.admin();
+    const text = formerOrdersFile(readOrders(shopifyOrders(2000, MARK)).rows);
+    const file = { kind: 'former-orders', name: 'orders.csv', text } as const;
+    const there = () => [count('former_orders'), count('former_order_items')];
+    const none = there();
+    const before = await applyDying(admin, file, lost);
+    expect([before.state, before.counts.NEW]).toEqual(['CHECKED', 2000]);
+    expect(there()).toEqual(none);
+    const after = await applyDying(admin, file, unheard);
+    expect(after.counts).toEqual({ NEW: 0, CHANGED: 0, FAULTY: 0, UNCHANGED: 2000 });
+    expect(there()).toEqual([none[0]! + 2000, none[1]! + 4001]);
   },
 );

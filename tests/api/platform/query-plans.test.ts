@@ -127,6 +127,11 @@ const TABS: { name: string; who: ('admin' | 'seller')[]; queries: object[] }[] =
       { sort: ['id', 'ASC'] },
     ],
   },
+  {
+    name: 'former-orders',
+    who: ['admin'],
+    queries: [{ filter: { customerId: 1 } }, { filter: { q: 'asha' } }, { sort: ['id', 'DESC'] }],
+  },
   { name: 'old-addresses', who: ['admin'], queries: [{ filter: { q: 'products' } }] },
   { name: 'newsletter', who: ['admin'], queries: [{ filter: { status: 'SUBSCRIBED' } }, { filter: { q: 'asha' } }] },
   {

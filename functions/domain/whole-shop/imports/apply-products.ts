@@ -6,6 +6,7 @@ import { requireCondition, selectedRow, statement } from '../../../db/statement.
 import type { Params, Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { showStagedFiles } from './named-pictures.ts';
+import { noteFormerValues } from './restore-goods.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
@@ -117,6 +118,7 @@ export function applyProducts(shop: Shop, staff: Staff, importId: number): reado
   const applied = { importId, now: shop.now, ...actorValues(staff) };
   return [
     stand({ importId }),
+    noteFormerValues('products', importId),
     change(applied),
     insertProducts(applied),
     freeAddresses(applied),

@@ -8,6 +8,7 @@ import type { Params, Statement } from '../../../db/statement.ts';
 import { notePricesOf } from '../../catalogue/skus/index.ts';
 import type { Shop } from '../../shop.ts';
 import { showStagedFiles } from './named-pictures.ts';
+import { noteFormerValues } from './restore-goods.ts';
 import { isRow, isWritten, staged } from './staged.ts';
 import type { Applied } from './staged.ts';
 
@@ -172,6 +173,7 @@ export function applySkus(shop: Shop, staff: Staff, importId: number): readonly 
   const applied = { importId, now: shop.now, ...actorValues(staff) };
   return [
     stand({ importId }),
+    noteFormerValues('skus', importId),
     change(applied),
     forgetSizes(applied),
     insertSkus(applied),

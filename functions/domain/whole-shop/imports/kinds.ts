@@ -1,5 +1,6 @@
 import type { ImportKind } from '#contract/calls/imports.ts';
 import { customerKind } from './check-customers.ts';
+import { formerOrderKind } from './check-former-orders.ts';
 import { oldAddressKind } from './check-old-addresses.ts';
 import { orderKind } from './check-orders.ts';
 import { productKind } from './check-products.ts';
@@ -15,4 +16,5 @@ export const KINDS: Record<ImportKind, Kind> = {
   orders: orderKind,
   'old-addresses': oldAddressKind,
   customers: customerKind,
+  'former-orders': formerOrderKind,
 };

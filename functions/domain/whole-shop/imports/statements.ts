@@ -44,6 +44,8 @@ const shown = {
   countChanged: countOf('CHANGED'),
   countUnchanged: countOf('UNCHANGED'),
   countFaulty: countOf('FAULTY'),
+  staying: sql<number>`(SELECT count(*) FROM import_rows WHERE import_rows.import_id = imports.id
+    AND import_rows.outcome = 'CHANGED' AND import_rows.faults <> '[]')`,
 };
 
 /** An import with all facts for its next piece. */
@@ -268,13 +270,17 @@ export const rowsShown = statement(
       .offset(params.offset),
 );
 
-/** Faulty rows after a row, in order. */
+/** Rows with faults after a row, in order; in an import that was undone also those with something that stays. */
 export const faultyRows = statement((db, params: Params<{ importId: number; after: number; limit: number }>) =>
   db
     .select(shownRow)
     .from(importRows)
     .where(
-      and(eq(importRows.importId, params.importId), eq(importRows.outcome, 'FAULTY'), gt(importRows.row, params.after)),
+      and(
+        eq(importRows.importId, params.importId),
+        sql`${importRows.faults} <> '[]'`,
+        gt(importRows.row, params.after),
+      ),
     )
     .orderBy(asc(importRows.row))
     .limit(params.limit),
@@ -307,5 +313,6 @@ export function importOf(
     createdAt: row.createdAt,
     doneAt: row.doneAt,
     undoneAt: row.undoneAt,
+    staying: row.staying,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { sellerIdOf } from '#contract/calls/actor.ts';
 import type { Staff } from '#contract/calls/actor.ts';
+import { isUndoable } from '#contract/calls/imports.ts';
 import type { Import, UndoableKind } from '#contract/calls/imports.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { importRows, imports, oldAddresses, pageInvalidations, products, skus } from '../../../db/schema/index.ts';
@@ -9,12 +10,14 @@ import { requireChange, requireCondition, selectedRow, statement } from '../../.
 import type { Params, Statement } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import type { Shop } from '../../shop.ts';
+import { removeFormerOrders } from './apply-former-orders.ts';
 import { notReadOf } from './read-import.ts';
 import { removeCustomers } from './remove-customers.ts';
-import { isRow } from './staged.ts';
+import { restoreGoods } from './restore-goods.ts';
+import { isRow, isWritten } from './staged.ts';
 import { importOf, importShown } from './statements.ts';
 
-type Goods = Exclude<UndoableKind, 'old-addresses' | 'customers'>;
+type Goods = Exclude<UndoableKind, 'old-addresses' | 'customers' | 'former-orders'>;
 
 interface Undone {
   importId: number;
@@ -30,6 +33,9 @@ const end = statement((db, params: Params<Undone>) =>
 
 const added = ({ importId }: Params<{ importId: number }>) =>
   sql`(SELECT ${importRows.targetId} FROM ${importRows} WHERE ${isRow({ importId }, 'NEW')})`;
+
+const touched = (params: Params<{ importId: number }>) =>
+  sql`(SELECT ${importRows.targetId} FROM ${importRows} WHERE ${isWritten(params)})`;
 
 /** The SKUs that an import added, with those of the products that it added. */
 const ADDED_SKUS: Record<Goods, (params: Params<{ importId: number }>) => SQL> = {
@@ -77,9 +83,9 @@ function undoing(kind: Goods) {
   );
   const ids =
     kind === 'products'
-      ? added
+      ? touched
       : (params: Params<{ importId: number }>) =>
-          sql`(SELECT own.product_id FROM skus own WHERE own.id IN ${added(params)})`;
+          sql`(SELECT own.product_id FROM skus own WHERE own.id IN ${touched(params)})`;
   const notePages = statement((db, params: Params<Undone>) =>
     db.insert(pageInvalidations).select(
       db
@@ -95,11 +101,12 @@ function undoing(kind: Goods) {
         .where(sql`${products.id} IN ${ids(params)}`),
     ),
   );
-  return (undone: Undone): Statement[] => [
+  return (undone: Undone, shop: Shop, staff: Staff): Statement[] => [
     isTraced(undone),
     isUnsold(undone),
     archiveSkus(undone),
     ...(kind === 'products' ? [archiveProducts(undone)] : []),
+    ...restoreGoods(shop, staff, kind, undone.importId),
     notePages(undone),
   ];
 }
@@ -115,16 +122,18 @@ const archiveOldAddresses = statement((db, params: Params<Undone>) =>
     .where(sql`${oldAddresses.id} IN ${added(params)} AND ${oldAddresses.archivedAt} IS NULL`),
 );
 
-const UNDOING: Record<UndoableKind, (undone: Undone) => Statement[]> = {
+const UNDOING: Record<UndoableKind, (undone: Undone, shop: Shop, staff: Staff) => Statement[]> = {
   products: undoing('products'),
   skus: undoing('skus'),
   'old-addresses': (undone) => [isTraced(undone), archiveOldAddresses(undone)],
   customers: (undone) => [isTraced(undone), ...removeCustomers(undone)],
+  'former-orders': (undone) => [isTraced(undone), ...removeFormerOrders(undone)],
 };
 
 /**
- * Removes what an import added, all or none: its products with all their SKUs, its SKUs, or its old addresses. Of its
- * customers it removes those who have done nothing here. An import that was undone stays unchanged.
+ * Removes what an import added, all or none: its products with all their SKUs, its SKUs, its old addresses, or its
+ * former orders. Of its customers it removes those who have done nothing here. What it changed of products and SKUs is
+ * restored where nobody changed it since. An import that was undone stays unchanged.
  * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied, added nothing or changed other records;
  * IMPORT_SOLD when a SKU was ordered or is reserved
  */
@@ -137,13 +146,12 @@ export async function undoImport(
   const [[found]] = await shop.read(importShown(owned));
   if (!found) return refuse('IMPORT_NOT_FOUND');
   if (found.undoneAt !== null) return importOf(found, notReadOf(found));
-  if (found.state !== 'DONE' || found.countNew === 0) return refuse('IMPORT_NOT_UNDOABLE');
-  // What a file adds to people who are here already stays.
-  if (found.countChanged > 0 && kind !== 'customers') return refuse('IMPORT_NOT_UNDOABLE');
+  const counts = { NEW: found.countNew, CHANGED: found.countChanged };
+  if (found.state !== 'DONE' || !isUndoable(kind, counts)) return refuse('IMPORT_NOT_UNDOABLE');
   const undone = { importId: id, now: shop.now };
   const { after } = await shop.write({
     end: requireChange(end(undone), 'STALE_VERSION'),
-    records: UNDOING[kind](undone),
+    records: UNDOING[kind](undone, shop, staff),
     audit: auditEntry(shop, staff, {
       action: `import of ${kind} undone`,
       subject: 'import',

@@ -123,9 +123,11 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
   }),
   store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: stored(SECURITY_LOG) }),
   import_rows: people(importRows, {
-    // Files of goods and orders name nobody who shops here.
+    // Files of goods and of this shop's orders name nobody who shops here. Those of former orders have emails in a cell.
     rows: ({ email }) =>
-      sql`${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'customers') AND ${importRows.keyText} = ${email}`,
+      sql`((${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'customers') AND ${importRows.keyText} = ${email})
+        OR (${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'former-orders')
+          AND EXISTS (SELECT 1 FROM json_each(import_rows.cells) cell WHERE lower(trim(cell.value)) = ${email})))`,
     copy: {
       title: 'Rows of files of our former shop',
       shown: {

@@ -32,6 +32,7 @@ import {
 import { couponCode, productName, sellerName } from './names.ts';
 import { blanked, byOwnFile, byUser, stored, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
+import { FORMER_ORDER_DATA } from './personal-data-of-former-orders.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
 import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
 import { STAFF_DATA } from './personal-data-of-staff.ts';
@@ -269,6 +270,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   }),
 
   ...ORDER_DATA,
+  ...FORMER_ORDER_DATA,
 
   // Questions, answers and reviews.
   answers: people(answers, {

@@ -1,0 +1,2 @@
+export { listOwnFormerOrders } from './list-own-former-orders.ts';
+export { formerOrderRecords, managedFormerOrders } from './manage-former-orders.ts';
