@@ -29,6 +29,7 @@ import { alertsTo } from './providers/alerts.ts';
 import { clockCheck, environmentCheck, originCheck } from './providers/outside-checks.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
+import { messageServicesOf } from './providers/messages/message-services.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { google } from './providers/google/google.ts';
 import { razorpay } from './providers/payments/razorpay.ts';
@@ -133,6 +134,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
     couriers: withCachedQuotes(shiprocket(fetcher, keys.couriers, clock, storedTokens(db, 'couriers')), clock),
     payments: razorpay(fetcher, keys.payments),
+    messages: messageServicesOf(fetcher, keys),
     google: keys.google && google(fetcher, keys.google, origin, clock),
     // Typefaces and the PDF libraries are large, and few requests need them.
     renderDocuments: async (documents, house) =>

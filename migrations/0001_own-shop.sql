@@ -622,6 +622,22 @@ CREATE INDEX `cash_takings_day` ON `cash_takings` (`taken_on`,`user_id`);--> sta
 CREATE INDEX `cash_takings_user` ON `cash_takings` (`user_id`);--> statement-breakpoint
 CREATE INDEX `cash_takings_banked_by` ON `cash_takings` (`banked_by`);--> statement-breakpoint
 CREATE INDEX `cash_takings_open` ON `cash_takings` (`taken_on`) WHERE banked_at IS NULL;--> statement-breakpoint
+CREATE TABLE `sandbox_messages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`channel` text NOT NULL,
+	`name` text NOT NULL,
+	`mobile` text NOT NULL,
+	`template` text NOT NULL,
+	`language` text NOT NULL,
+	`text` text NOT NULL,
+	`buttons` text NOT NULL,
+	`reference` text NOT NULL,
+	`status` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_messages_name` ON `sandbox_messages` (`name`);--> statement-breakpoint
+CREATE INDEX `sandbox_messages_mobile` ON `sandbox_messages` (`mobile`,`id`);--> statement-breakpoint
 CREATE TABLE `old_addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,

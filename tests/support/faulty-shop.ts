@@ -15,6 +15,7 @@ import { Metrics } from '../../functions/metrics.ts';
 import { contextFactory } from '../../functions/open-shop.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { shiprocket } from '../../functions/providers/couriers/shiprocket.ts';
+import { messageServicesOf } from '../../functions/providers/messages/message-services.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
 import { google } from '../../functions/providers/google/google.ts';
 import { razorpay } from '../../functions/providers/payments/razorpay.ts';
@@ -131,6 +132,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     couriers: shiprocket(reachService, sandbox.keys.couriers, sandbox.clock),
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: razorpay(reachService, sandbox.keys.payments),
+    messages: messageServicesOf(reachService, sandbox.keys),
     google: google(reachService, sandbox.keys.google!, configuration.ORIGIN, { now: () => Date.now() }),
     ...NOTHING_TO_SEE,
     clock: sandbox.clock,

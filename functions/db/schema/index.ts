@@ -51,6 +51,7 @@ export * from './content/reviews.ts';
 export * from './money/sales.ts';
 export * from './sandbox/sandbox-couriers.ts';
 export * from './sandbox/sandbox-mails.ts';
+export * from './sandbox/sandbox-messages.ts';
 export * from './sandbox/sandbox-razorpay.ts';
 export * from './platform/old-addresses.ts';
 export * from './platform/redirects.ts';

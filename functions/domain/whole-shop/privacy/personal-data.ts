@@ -447,6 +447,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   redirects: nobody(CATALOGUE),
   sales_days: nobody(COUNTS),
   sandbox_mails: nobody(OUTSIDE),
+  sandbox_messages: nobody(OUTSIDE),
   sandbox_parcels: nobody(OUTSIDE),
   sandbox_pickups: nobody(OUTSIDE),
   sandbox_razorpay: nobody(OUTSIDE),
