@@ -101,7 +101,7 @@ const Live = z.object({
   GOOGLE_CLIENT_ID: z.optional(
     z.string().check(z.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com')),
   ),
-  /** Meta's WhatsApp Cloud API. Without its four values, or MSG91's three, the shop sends no messages in that way. */
+  /** Meta's WhatsApp Cloud API. Without its four values, or MSG91's three, the shop sends no messages by that channel. */
   WHATSAPP_TOKEN: z.optional(secret(20)),
   WHATSAPP_PHONE_NUMBER_ID: z.optional(z.string().check(z.regex(/^\d{6,20}$/, 'must be the id of the number, digits'))),
   WHATSAPP_APP_SECRET: z.optional(secret(16)),
@@ -127,7 +127,7 @@ export interface ServiceKeys {
   payments: RazorpayKeys;
   /** Undefined when the shop is not registered with Google. */
   google: GoogleClient | undefined;
-  /** Undefined when the shop sends no messages in this way. */
+  /** Undefined when the shop sends no messages by this channel. */
   whatsApp: WhatsAppKeys | undefined;
   sms: Msg91Keys | undefined;
 }

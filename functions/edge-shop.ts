@@ -21,6 +21,8 @@ import { networkOf } from './http/client-network.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { errorReports } from './error-reports.ts';
 import { logTo } from './log-line.ts';
+import { MESSAGE_KINDS } from './message-kinds.ts';
+import { registeredTemplates } from './domain/platform/messages/index.ts';
 import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
@@ -119,7 +121,14 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     throw new ConfigurationError(['MODE is sandbox, but this Worker has no sandbox: set MODE=live']);
   }
   const sandbox = isSandbox
-    ? openSandbox!({ db, origin, reach, jobNames: JOBS.map(({ name }) => name), runJob })
+    ? openSandbox!({
+        db,
+        origin,
+        reach,
+        jobNames: JOBS.map(({ name }) => name),
+        messageTemplates: registeredTemplates(MESSAGE_KINDS),
+        runJob,
+      })
     : undefined;
   const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
   const keys = sandbox?.keys ?? serviceKeysOf(configuration);

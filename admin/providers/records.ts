@@ -35,6 +35,7 @@ import type { Seller, SellerMove, SentPaper } from '#contract/calls/sellers.ts';
 import type {
   AnnouncementSettings,
   LetterSettings,
+  MessageSettings,
   StaffDiscountSettings,
   PlaceSettings,
   BrandSettings,
@@ -44,6 +45,7 @@ import type {
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { DataRequest } from '#contract/calls/data-requests.ts';
+import type { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
 import type { DrawnLetter, LetterRow, LetterVersions, ListedLetter } from '#contract/calls/letters.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel, Shipment } from '#contract/calls/shipments.ts';
@@ -154,6 +156,7 @@ export type ContactSettingsRecord = z.input<typeof ContactSettings>;
 export type CashTakenRecord = z.input<typeof CashTaken>;
 export type StaffDiscountSettingsRecord = z.input<typeof StaffDiscountSettings>;
 export type LetterSettingsRecord = z.input<typeof LetterSettings>;
+export type MessageSettingsRecord = z.input<typeof MessageSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;
 export type PolicySettingsRecord = z.input<typeof PolicySettings>;
@@ -192,3 +195,5 @@ export type DrawnLookRecord = z.input<typeof DrawnLook>;
 export type WordSettingsRecord = z.input<typeof WordSettings>;
 export type CompanySettingsRecord = z.input<typeof CompanySettings>;
 export type FeeSettingsRecord = z.input<typeof FeeSettings>;
+export type MessageRecord = z.input<typeof LoggedMessage>;
+export type MessageTemplateRecord = z.input<typeof MessageTemplate>;

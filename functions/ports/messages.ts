@@ -1,8 +1,5 @@
+import type { MessageFailure } from '#contract/shop/messages.ts';
 import { ProviderError } from './provider-error.ts';
-
-/** The two ways a short message reaches a mobile. */
-export const MESSAGE_CHANNELS = ['whatsApp', 'sms'] as const;
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
 
 /** A message from a template that is registered with the service. */
 export interface TemplateMessage {
@@ -19,10 +16,6 @@ export interface TemplateMessage {
   /** The shop's own id of the message. A service that can returns it with each report. */
   reference: string;
 }
-
-/** Why a message will never reach this mobile in this way. */
-export const MESSAGE_FAILURES = ['unreachable', 'template', 'windowOver', 'optedOut', 'refused'] as const;
-export type MessageFailure = (typeof MESSAGE_FAILURES)[number];
 
 /** The service has refused a message for good. It was not sent. */
 export class MessageRefused extends ProviderError {

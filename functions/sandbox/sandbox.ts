@@ -14,7 +14,7 @@ import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { SANDBOX_SMS, SANDBOX_WHATSAPP } from './messages/sandbox-keys.ts';
 import { messageServices } from './messages/services.ts';
-import type { RegisteredTemplate } from './messages/services.ts';
+import type { RegisteredTemplate } from './messages/registered-template.ts';
 import { MSG91_HOST } from '../providers/messages/msg91.ts';
 import { WHATSAPP_HOST } from '../providers/messages/whatsapp.ts';
 import { RAZORPAY_HOST } from '../providers/payments/razorpay.ts';

@@ -11,6 +11,8 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { systemRandom } from '../../functions/node/system-random.ts';
 import { jobNamed, JOBS } from '../../functions/jobs/index.ts';
 import { logTo } from '../../functions/log-line.ts';
+import { MESSAGE_KINDS } from '../../functions/message-kinds.ts';
+import { registeredTemplates } from '../../functions/domain/platform/messages/index.ts';
 import { Metrics } from '../../functions/metrics.ts';
 import { contextFactory } from '../../functions/open-shop.ts';
 import type { Platform } from '../../functions/platform.ts';
@@ -116,6 +118,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     origin,
     reach: async (request) => app.fetch(request, FROM_HERE),
     jobNames: JOBS.map(({ name }) => name),
+    messageTemplates: registeredTemplates(MESSAGE_KINDS),
     runJob: async (name) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, goOn), NO_PUBLISHER),
   });
   const reachService: typeof fetch = (input, init) =>

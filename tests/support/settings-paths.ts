@@ -14,6 +14,7 @@ export const SETTING_GROUPS = [
   'announcements',
   'staff-discounts',
   'letters',
+  'messages',
   'places',
   'policies',
   'social-proof',

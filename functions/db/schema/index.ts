@@ -31,6 +31,7 @@ export * from './money/ledger.ts';
 export * from './content/letters.ts';
 export * from './discovery/listing.ts';
 export * from './platform/mail-texts.ts';
+export * from './platform/messages.ts';
 export * from './files/media.ts';
 export * from './content/newsletter.ts';
 export * from './platform/notice-choices.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import type { MessageFailure } from '#contract/shop/messages.ts';
 import { MessageDelayed, MessageRefused } from '../../ports/messages.ts';
-import type { MessageFailure, MessageReply, MessageReport, WhatsApp } from '../../ports/messages.ts';
+import type { MessageReply, MessageReport, WhatsApp } from '../../ports/messages.ts';
 import { ProviderError } from '../../ports/provider-error.ts';
 import { hmacHex, isSameSecret, isSameText } from '../hmac.ts';
 import { parseJson } from '../parse-json.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { MessageFaults } from './faults.ts';
 import { insertMessage } from './records.ts';
 import { SANDBOX_SMS } from './sandbox-keys.ts';
-import type { LateFailure, RegisteredTemplate } from './services.ts';
+import type { LateFailure, RegisteredTemplate } from './registered-template.ts';
 
 const Send = z.object({
   template_id: z.string(),

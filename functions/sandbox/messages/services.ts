@@ -9,20 +9,8 @@ import { msg91Emulator } from './msg91-emulator.ts';
 import { messageNamed, newestMessages, setStatus } from './records.ts';
 import type { SandboxMessage } from './records.ts';
 import { SANDBOX_SMS, SANDBOX_WHATSAPP } from './sandbox-keys.ts';
+import type { LateFailure, RegisteredTemplate } from './registered-template.ts';
 import { whatsAppEmulator, whatsAppWords } from './whatsapp-emulator.ts';
-
-/** A template as the services know it after its registration. */
-export interface RegisteredTemplate {
-  name: string;
-  language: string;
-  /** The names of its values, in the order of their places. */
-  holes: readonly string[];
-  buttons: readonly string[];
-  filled(values: readonly string[]): string;
-}
-
-/** Reports that a message which was accepted has failed, after the answer to its sending. */
-export type LateFailure = (id: string, code: number) => void;
 
 const Report = z.object({
   status: z.enum(['sent', 'delivered', 'read', 'failed']),

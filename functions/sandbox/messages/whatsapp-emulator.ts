@@ -6,7 +6,7 @@ import { WHATSAPP_VERSION } from '../../providers/messages/whatsapp.ts';
 import type { MessageFaults } from './faults.ts';
 import { insertMessage } from './records.ts';
 import { SANDBOX_WHATSAPP } from './sandbox-keys.ts';
-import type { LateFailure, RegisteredTemplate } from './services.ts';
+import type { LateFailure, RegisteredTemplate } from './registered-template.ts';
 
 const Parameters = z.array(z.object({ text: z.optional(z.string()), payload: z.optional(z.string()) }));
 const Send = z.object({

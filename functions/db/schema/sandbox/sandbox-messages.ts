@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id } from '../columns.ts';
+import { MESSAGE_CHANNELS } from '#contract/shop/messages.ts';
+import { id, oneOf } from '../columns.ts';
 
 /** Messages that the sandbox's WhatsApp and SMS services received. Empty and unused in live mode. */
 export const sandboxMessages = sqliteTable(
@@ -7,11 +8,11 @@ export const sandboxMessages = sqliteTable(
   {
     id: id(),
     at: integer('at').notNull(),
-    channel: text('channel', { enum: ['whatsApp', 'sms'] }).notNull(),
+    channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
     /** The service's own id of the message. */
     name: text('name').notNull(),
     /** With the country code, digits only. */
-    mobile: text('mobile').notNull(),
+    mobile: text('to').notNull(),
     template: text('template').notNull(),
     language: text('language').notNull(),
     /** As its reader sees it. */
@@ -23,6 +24,7 @@ export const sandboxMessages = sqliteTable(
   },
   (table) => [
     uniqueIndex('sandbox_messages_name').on(table.name),
+    oneOf('sandbox_message_channel_known', table.channel, MESSAGE_CHANNELS),
     index('sandbox_messages_mobile').on(table.mobile, table.id),
   ],
 );

@@ -10,11 +10,13 @@ import type {
   WriteBrandSettings,
   WriteContactSettings,
   WriteLetterSettings,
+  WriteMessageSettings,
   WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
   WriteStaffDiscountSettings,
 } from '#contract/calls/store-settings.ts';
+import { readSmsFlows, smsFlowsText } from '#contract/shop/messages.ts';
 import { pinCorrectionsText, readPinCorrections } from '#contract/shop/pin-corrections.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
@@ -217,6 +219,24 @@ export const SETTING_GROUPS = {
     isPolicy: false,
     of: ({ letters }) => letters,
     put: (policy, { perWeek, perMinute }) => ({ ...policy, letters: { perWeek, perMinute } }),
+  }),
+  messages: group<'messages', Written<typeof WriteMessageSettings>>({
+    id: 'messages',
+    action: 'messages changed',
+    isPolicy: false,
+    of: ({ messages: { whatsAppPaise, whatsAppOfferPaise, smsPaise, smsFlows, ...hours } }) => ({
+      ...hours,
+      whatsAppCost: whatsAppPaise,
+      whatsAppOfferCost: whatsAppOfferPaise,
+      smsCost: smsPaise,
+      smsFlows: smsFlowsText(smsFlows),
+    }),
+    put(policy, { quietFrom, quietTo, whatsAppCost, whatsAppOfferCost, smsCost, smsFlows }) {
+      const read = readSmsFlows(smsFlows);
+      if ('fault' in read) return policy;
+      const costs = { whatsAppPaise: whatsAppCost, whatsAppOfferPaise: whatsAppOfferCost, smsPaise: smsCost };
+      return { ...policy, messages: { quietFrom, quietTo, ...costs, smsFlows: read.flows } };
+    },
   }),
   'social-proof': group<'social-proof', Written<typeof WriteSocialProofSettings>>({
     id: 'social-proof',

@@ -32,6 +32,7 @@ import {
 import { couponCode, productName, sellerName } from './names.ts';
 import { blanked, byOwnFile, byUser, stored, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
+import { MESSAGE_DATA } from './personal-data-of-messages.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
 import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
 import { STAFF_DATA } from './personal-data-of-staff.ts';
@@ -163,6 +164,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     },
     fate: REMOVED,
   }),
+  ...MESSAGE_DATA,
   letter_recipients: people(letterRecipients, {
     rows: ({ email }) =>
       sql`${letterRecipients.subscriberId} IN (SELECT id FROM newsletter_subscribers WHERE email = ${email})`,
@@ -263,7 +265,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     // Sent items have no content any more, so only failed and waiting ones are searched.
     rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
         UNION ALL SELECT id FROM outbox WHERE status = 'dead')
-      AND ${outbox.kind} IN ('mail', 'codToConfirm') AND (instr(${outbox.payload}, ${email}) > 0
+      AND ${outbox.kind} IN ('mail', 'codToConfirm', 'message') AND (instr(${outbox.payload}, ${email}) > 0
         OR EXISTS (SELECT 1 FROM orders WHERE orders.user_id = ${userId} AND instr(${outbox.payload}, orders.number) > 0))`,
     fate: REMOVED,
   }),
