@@ -1,3 +1,6 @@
+import { cartReminderMessage } from './domain/buying/checkouts/index.ts';
+import { backInStockMessage } from './domain/buying/stock-notices/index.ts';
+import { priceDropMessage } from './domain/buying/wishlist/index.ts';
 import { sellerPayoutMessage } from './domain/money/payouts/index.ts';
 import {
   codToConfirmMessage,
@@ -38,6 +41,9 @@ export const MESSAGE_KINDS: readonly MessageKind[] = [
   returnReceivedMessage,
   returnPaidMessage,
   refundSentMessage,
+  backInStockMessage,
+  priceDropMessage,
+  cartReminderMessage,
   sellerOrderMessage,
   sellerPickupMessage,
   sellerPayoutMessage,

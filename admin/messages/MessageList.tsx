@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { MESSAGE_CHANNEL_NAMES, MESSAGE_LANGUAGE_NAMES, MESSAGE_STATUSES } from '#contract/shop/messages.ts';
+import { MESSAGE_CHANNEL_NAMES, MESSAGE_STATUSES } from '#contract/shop/messages.ts';
 import type { MessageRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -11,7 +11,7 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
-import { kindInWords, STATUS_LABELS } from './messageLabels.ts';
+import { kindInWords, LANGUAGE_LABELS, STATUS_LABELS } from './messageLabels.ts';
 
 const Column = DataTable.Col<MessageRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -25,7 +25,7 @@ const messageFilters = (
 );
 
 const channelOf = ({ channel, language }: MessageRecord) =>
-  `${MESSAGE_CHANNEL_NAMES[channel]}, ${MESSAGE_LANGUAGE_NAMES[language]}`;
+  `${MESSAGE_CHANNEL_NAMES[channel]}, ${LANGUAGE_LABELS[language]}`;
 
 /** The log of messages by WhatsApp and SMS. Read-only. */
 export function MessageList() {

@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { MESSAGE_LANGUAGE_NAMES } from '#contract/shop/messages.ts';
 import type { MessageTemplateRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Answered } from '../ui/record/Answered.tsx';
@@ -8,6 +7,7 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { LANGUAGE_LABELS } from './messageLabels.ts';
 
 const FAILED = 'Failed to fetch the templates';
 
@@ -55,7 +55,7 @@ function Template({ template }: { template: MessageTemplateRecord }) {
     ...(lastFailure ? [['Last failure', lastFailure] as const] : []),
   ];
   return (
-    <Panel title={`${title}, ${MESSAGE_LANGUAGE_NAMES[language]}`}>
+    <Panel title={`${title}, ${LANGUAGE_LABELS[language]}`}>
       <Typography lang={language} sx={{ marginBottom: 2, overflowWrap: 'anywhere' }}>
         {sample}
       </Typography>

@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#contract/shop/messages.ts';
+import type { MessageLanguage, MessageStatus } from '#contract/shop/messages.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
 export const STATUS_LABELS: Record<MessageStatus, { word: string; tone: Tone }> = {
@@ -16,3 +16,6 @@ export function kindInWords(kind: string): string {
   const words = kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The languages in English, as the console is; people choose them in their own script. */
+export const LANGUAGE_LABELS: Record<MessageLanguage, string> = { en: 'English', hi: 'Hindi' };

@@ -45,7 +45,7 @@ import type {
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { DataRequest } from '#contract/calls/data-requests.ts';
-import type { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
+import type { LoggedMessage, MessageConsents, MessageTemplate } from '#contract/calls/messages.ts';
 import type { DrawnLetter, LetterRow, LetterVersions, ListedLetter } from '#contract/calls/letters.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel, Shipment } from '#contract/calls/shipments.ts';
@@ -197,3 +197,4 @@ export type CompanySettingsRecord = z.input<typeof CompanySettings>;
 export type FeeSettingsRecord = z.input<typeof FeeSettings>;
 export type MessageRecord = z.input<typeof LoggedMessage>;
 export type MessageTemplateRecord = z.input<typeof MessageTemplate>;
+export type MessageConsentsRecord = z.input<typeof MessageConsents>;

@@ -23,27 +23,42 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 export const MESSAGE_FAILURES = ['unreachable', 'template', 'windowOver', 'optedOut', 'refused'] as const;
 export type MessageFailure = (typeof MESSAGE_FAILURES)[number];
 
-/** The sentence a person agrees to. It is stored with the consent, so a change of it changes no earlier consent. */
-export const CONSENT_WORDS: Record<MessagePurpose, Record<MessageLanguage, (channel: string) => string>> = {
+/** What a person agrees to, for a channel. */
+const CONSENT_WORDS: Record<MessagePurpose, Record<MessageLanguage, (channel: string) => string>> = {
   orders: {
-    en: (channel) => `Send me updates of my orders by ${channel}. I can stop them in my account or by replying STOP.`,
-    hi: (channel) => `मुझे मेरे ऑर्डर की जानकारी ${channel} पर भेजें। मैं इसे अपने अकाउंट में या STOP लिखकर कभी भी बंद कर सकता/सकती हूँ।`,
+    en: (channel) => `Send me updates of my orders by ${channel}.`,
+    hi: (channel) => `मुझे मेरे ऑर्डर की जानकारी ${channel} पर भेजें।`,
   },
   offers: {
-    en: (channel) => `Send me offers by ${channel}. I can stop them in my account or by replying STOP.`,
-    hi: (channel) => `मुझे ऑफ़र ${channel} पर भेजें। मैं इसे अपने अकाउंट में या STOP लिखकर कभी भी बंद कर सकता/सकती हूँ।`,
+    en: (channel) => `Send me offers by ${channel}.`,
+    hi: (channel) => `मुझे ऑफ़र ${channel} पर भेजें।`,
   },
   selling: {
-    en: (channel) =>
-      `Send me new orders, pick-ups and payouts of my business by ${channel}. I can stop them in my account or by replying STOP.`,
-    hi: (channel) =>
-      `मुझे मेरे बिज़नेस के नए ऑर्डर, पिक-अप और पेमेंट की जानकारी ${channel} पर भेजें। मैं इसे अपने अकाउंट में या STOP लिखकर कभी भी बंद कर सकता/सकती हूँ।`,
+    en: (channel) => `Send me new orders, pick-ups and payouts of my business by ${channel}.`,
+    hi: (channel) => `मुझे मेरे बिज़नेस के नए ऑर्डर, पिक-अप और पेआउट की जानकारी ${channel} पर भेजें।`,
   },
 };
 
-/** Returns the sentence of a consent. */
-export const consentWords = (purpose: MessagePurpose, channel: MessageChannel, language: MessageLanguage) =>
-  CONSENT_WORDS[purpose][language](MESSAGE_CHANNEL_NAMES[channel]);
+/** How it is withdrawn. An SMS comes from a registered name, to which nobody can reply. */
+const WITHDRAWAL_WORDS: Record<MessageChannel, Record<MessageLanguage, string>> = {
+  whatsApp: {
+    en: 'I can stop them in my account or by replying STOP.',
+    hi: 'इसे अपने अकाउंट में या STOP लिखकर कभी भी बंद किया जा सकता है।',
+  },
+  sms: {
+    en: 'I can stop them in my account.',
+    hi: 'इसे अपने अकाउंट में कभी भी बंद किया जा सकता है।',
+  },
+};
+
+/**
+ * Returns the sentences a person agrees to. They are stored with the consent, so a change of them changes no earlier
+ * consent.
+ */
+export function consentWords(purpose: MessagePurpose, channel: MessageChannel, language: MessageLanguage): string {
+  const given = CONSENT_WORDS[purpose][language](MESSAGE_CHANNEL_NAMES[channel]);
+  return `${given} ${WITHDRAWAL_WORDS[channel][language]}`;
+}
 
 /** The settings of messages. */
 export interface MessageSettings {

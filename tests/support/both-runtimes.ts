@@ -100,6 +100,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'come to an address that the service can verify',
     'in the words "बंद" ends all messages at once',
     'a parcel’s message waits until the morning, and an order’s message does not',
+    'goes only to who allows offers, and never in the night',
     'is confirmed by a button, once however often the reply arrives',
     'is confirmed by two replies at the same moment once',
     'a failed delivery is answered by a button: the courier is told once to try again',

@@ -31,6 +31,8 @@ function Choices({ consents }: { consents: MessageConsents }) {
   const [typed, setTyped] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [message, setMessage] = useState('');
+  // Optimistic: a box shows its new state while the change is sent.
+  const [sent, setSent] = useState<NonNullable<ChangeMessageConsents['choices']>>([]);
   const [isSending, setIsSending] = useState(false);
   useEffect(() => void loadProfile(), []);
   const { offered, given } = consents;
@@ -45,6 +47,7 @@ function Choices({ consents }: { consents: MessageConsents }) {
     setMessage('');
     if (fault) return;
     setIsSending(true);
+    setSent(changes.choices ?? []);
     try {
       messageConsents.write(await changeMessageConsents(changes));
       setTyped(undefined);
@@ -53,15 +56,14 @@ function Choices({ consents }: { consents: MessageConsents }) {
       setFailure(messageFor(error));
     } finally {
       setIsSending(false);
+      setSent([]);
     }
   }
 
   return (
     <section className={styles.part} aria-labelledby="messages">
       <h2 id="messages">WhatsApp and SMS</h2>
-      <p className="soft small">
-        Messages about orders come beside the emails. Offers never come between 9 in the evening and 9 in the morning.
-      </p>
+      <p className="soft small">Messages come beside the emails about the same.</p>
       {failure && (
         <p className="notice bad" role="alert">
           {failure}
@@ -94,14 +96,15 @@ function Choices({ consents }: { consents: MessageConsents }) {
           <li key={purpose} className={`panel ${styles.card}`}>
             <h3>{title}</h3>
             {offered.map((channel) => {
-              const isGiven = given.some((one) => one.channel === channel && one.purpose === purpose);
+              const isMeant = (one: { channel: string; purpose: string }) =>
+                one.channel === channel && one.purpose === purpose;
+              const isGiven = sent.find(isMeant)?.isGiven ?? given.some(isMeant);
               return (
                 <div key={channel}>
                   <label className={styles.switch}>
                     <input
                       type="checkbox"
                       checked={isGiven}
-                      disabled={isSending}
                       aria-describedby={`means-${purpose}-${channel}`}
                       onChange={({ target }) =>
                         void change({

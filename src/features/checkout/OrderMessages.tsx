@@ -28,7 +28,7 @@ export function OrderMessages({ value, onChange }: Props) {
   const tick = (channel: MessageChannel, isTicked: boolean) =>
     onChange({ language, channels: [...channels.filter((one) => one !== channel), ...(isTicked ? [channel] : [])] });
   return (
-    <section>
+    <section className={styles.businessFields}>
       {ways.map((channel) => (
         <label key={channel} className={styles.business} lang={language}>
           <input
@@ -40,10 +40,10 @@ export function OrderMessages({ value, onChange }: Props) {
         </label>
       ))}
       {channels.length > 0 && (
-        <div className={styles.businessFields}>
+        <>
           <p className="soft small">They go to the mobile number of the delivery address.</p>
           <LanguageChoice value={language} onChange={(chosen) => onChange({ channels, language: chosen })} />
-        </div>
+        </>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod/mini';
 import { MessageConsents } from '#contract/calls/messages.ts';
 import { Order } from '#contract/calls/orders.ts';
+import { PayoutPreview } from '#contract/calls/payouts.ts';
 import { kolkataDay, startOfDay } from '#contract/shop/dates.ts';
 import { askToBuy, placed } from '../../support/buy.ts';
 import { clock } from '../../support/clock.ts';
@@ -15,6 +16,7 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const visitor = shop.visitor();
 const meera = shop.seller('meera');
+const farhan = shop.seller('farhan');
 const BOTH = ['whatsApp', 'sms'];
 const ORDERS_BY_BOTH = BOTH.map((channel) => ({ channel, purpose: 'orders', isGiven: true }));
 
@@ -121,6 +123,17 @@ describe('a message that one way refuses', () => {
       { channel: 'whatsApp', status: 'failed', failure: 'unreachable' },
       { channel: 'sms', status: 'sent' },
     ]);
+  });
+
+  test('goes by SMS when WhatsApp learns later that the number is unknown', async () => {
+    const mobile = newMobile();
+    await atServices(shop, 'faults', { channel: 'whatsApp', mobile, code: 131026, isLate: true });
+    const [asha, sku] = [await shop.customer('learnt'), await shop.sku({ price: 600, stock: 3 })];
+    const { orderId } = await placed(askToBuy(asha, sku, 1, { mobile, messages: { channels: BOTH, language: 'en' } }));
+    await mailed(asha, `Your order ${orderId} is placed`);
+    expect(templates(await messagesTo(shop, mobile))).toEqual(['whatsApp order_placed']);
+    expect((await atServices(shop, 'late', {})).pushed).toContain(200);
+    expect(templates(await messagesTo(shop, mobile))).toEqual(['sms order_placed', 'whatsApp order_placed']);
   });
 
   test('is tried again after a limit of rate, in the same way', async () => {
@@ -255,6 +268,30 @@ describe('in the quiet hours', () => {
   });
 });
 
+describe('an offer', () => {
+  test('goes only to who allows offers, and never in the night', async () => {
+    const [sku, mobile] = [await shop.sku({ stock: 0, price: 700 }), newMobile()];
+    const [asha, rohan] = [await shop.customer('offered'), await shop.customer('notOffered')];
+    const allow = (who: Persona, to: string, purpose: string) =>
+      who.put('/api/users/messages', { mobile: to, choices: [{ channel: 'whatsApp', purpose, isGiven: true }] });
+    const others = newMobile();
+    expect((await allow(asha, mobile, 'offers')).status).toBe(200);
+    expect((await allow(rohan, others, 'orders')).status).toBe(200);
+    for (const who of [asha, rohan]) await who.post('/api/stock-notices', { skuId: sku.skuId });
+    expect((await meera.patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 2 })).status).toBe(200);
+    await atHour(22, async () => {
+      await shop.job('tell-back-in-stock');
+      expect(await messagesTo(shop, mobile)).toEqual([]);
+      await shop.advance(11 * 3600 + 60);
+      const [offer, ...more] = await messagesTo(shop, mobile);
+      expect(more).toEqual([]);
+      expect(offer).toMatchObject({ channel: 'whatsApp', template: 'back_in_stock' });
+      expect(offer!.text).toContain('Reply STOP');
+      expect(await messagesTo(shop, others)).toEqual([]);
+    });
+  });
+});
+
 describe('an order in cash that its shopper must confirm', () => {
   const dear = (name: string) => bought(name, { price: 6000, asks: true });
 
@@ -346,5 +383,49 @@ test('a seller who allows messages is told of a new order and of the day’s pic
     expect(about('seller_pickup')).toHaveLength(1);
     expect(about('seller_order').filter(({ text }) => text.includes(order.orderId))).toHaveLength(1);
     expect(about('seller_order')[0]!.text).toContain('pieces: 1');
+  });
+});
+
+test('a seller who allows messages is told of a payout when it is paid', async () => {
+  const [admin, mobile] = [shop.admin(), newMobile()];
+  const choices = [{ channel: 'whatsApp', purpose: 'selling', isGiven: true }];
+  expect((await meera.put('/api/users/messages', { mobile, language: 'en', choices })).status).toBe(200);
+  const sellerId = Number(shop.row("SELECT id FROM sellers WHERE email LIKE 'meera@%'").id);
+  const { sellers } = (await admin.get('/api/admin/payouts/preview')).as(PayoutPreview);
+  const amount = sellers.find((seller) => seller.sellerId === sellerId)!.payable / 100;
+  const made = await admin.post('/api/admin/payouts', { sellers: [{ sellerId, amount }] });
+  const [{ id, number }] = made.json as [{ id: number; number: string }];
+  expect((await admin.put(`/api/payouts/${id}/status?status=PAID&reference=UTR42`)).status).toBe(200);
+  await atHour(11, async () => {
+    const paid = (await messagesTo(shop, mobile)).filter(({ template }) => template === 'seller_payout');
+    expect(paid).toHaveLength(1);
+    expect(paid[0]!.text).toContain(number);
+  });
+});
+
+test('a seller whom no message reaches is told of the pick-ups by mail, once', async () => {
+  const mobile = newMobile();
+  const choices = BOTH.map((channel) => ({ channel, purpose: 'selling', isGiven: true }));
+  expect((await farhan.put('/api/users/messages', { mobile, language: 'en', choices })).status).toBe(200);
+  for (const [channel, code] of [
+    ['whatsApp', 132015],
+    ['sms', 400],
+  ] as const)
+    await atServices(shop, 'faults', { channel, mobile, code });
+  const [asha, sku] = [await shop.customer('ofFarhan'), await shop.sku({ seller: 'farhan', price: 600, stock: 2 })];
+  const { orderId, id } = await placed(askToBuy(asha, sku));
+  expect((await farhan.patch(`/seller/orders/${id}/status/CONFIRMED`)).status).toBe(200);
+  const { awb } = await ship(farhan, orderId);
+  const { day } = shop.row('SELECT pickup_on AS day FROM shipments WHERE awb = ?', awb) as { day: string };
+  const wait = startOfDay(day) + 10 * 3_600_000 - clock.now();
+  await shop.later(Math.max(0, Math.ceil(wait / 1000)), async () => {
+    await shop.job('tell-pickups');
+    await messagesTo(shop, mobile);
+    await shop.advance(12 * 3600);
+    expect(await messagesTo(shop, mobile)).toEqual([]);
+    await shop.job('send-outbox');
+    const mails = (await shop.mailsTo(farhan.email)).filter(({ subject }) => subject === 'A message from Ratnahaat');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('The courier comes today');
   });
 });

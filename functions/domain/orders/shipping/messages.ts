@@ -4,6 +4,7 @@ export const sellerPickupMessage = messageKind('sellerPickup', {
   title: 'Pick-up today',
   when: 'in the morning of a day on which a courier fetches parcels',
   purpose: 'selling',
+  isWithoutMail: true,
   sample: { parcels: '4' },
   words: {
     en: 'The courier comes today for your parcels from {shop}: {parcels}. Please have them packed and labelled.',

@@ -1,4 +1,5 @@
 export { changeMessageConsents, consentsWithOrder, readMessageConsents } from './consents.ts';
+export { messageByMail } from './mails.ts';
 export { listMessageTemplates, loggedMessages } from './manage-messages.ts';
 export { messageKind, registeredTemplates } from './message-kind.ts';
 export type { MessageKind } from './message-kind.ts';

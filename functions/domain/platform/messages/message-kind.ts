@@ -31,6 +31,8 @@ export interface MessageKind<Fact extends string = string> {
   readonly purpose: MessagePurpose;
   /** Whether it also goes out in the quiet hours: the person has just acted, or must act now. */
   readonly isUrgent: boolean;
+  /** Whether no mail tells the same, so that a mail follows if every channel refuses it. */
+  readonly isWithoutMail: boolean;
   readonly words: Record<MessageLanguage, string>;
   readonly sample: Record<Fact, string>;
   readonly replies: readonly ReplyChoice[];
@@ -41,6 +43,7 @@ interface Described<Sample extends Record<string, string>, En extends string, Hi
   when: string;
   purpose: MessagePurpose;
   isUrgent?: boolean;
+  isWithoutMail?: boolean;
   /** Made-up values: their names are the facts of the text. The fact `shop`, its name, is in every text. */
   sample: Sample;
   words: {
@@ -60,9 +63,9 @@ export function messageKind<
   const Hi extends string,
 >(
   name: string,
-  { isUrgent = false, replies = [], ...described }: Described<Sample, En, Hi>,
+  { isUrgent = false, isWithoutMail = false, replies = [], ...described }: Described<Sample, En, Hi>,
 ): MessageKind<keyof Sample & string> {
-  return { name, isUrgent, replies, ...described };
+  return { name, isUrgent, isWithoutMail, replies, ...described };
 }
 
 /** Returns the values of a message in the order of their places in the text. */

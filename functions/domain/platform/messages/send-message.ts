@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shopNameOf } from '#contract/shop/brand.ts';
+import { filled } from '#contract/shop/mail-words.ts';
 import { flowName, MESSAGE_CHANNELS, quietUntil, templateName } from '#contract/shop/messages.ts';
 import type { MessageChannel, MessageLanguage, MessageSettings } from '#contract/shop/messages.ts';
 import { isTwice } from '../../../db/db.ts';
@@ -11,9 +12,18 @@ import type { Shop } from '../../shop.ts';
 import { madeItem, outboxItemAt, outboxKind } from '../outbox/index.ts';
 import type { OutboxKind } from '../outbox/index.ts';
 import { currentSettings } from '../settings/index.ts';
+import { messageByMail } from './mails.ts';
 import { valuesInOrder } from './message-kind.ts';
 import type { MessageKind } from './message-kind.ts';
-import { consentsOf, insertMessage, messagesOfEvent, noteNotTaken, noteTaken, resumeMessage } from './statements.ts';
+import {
+  consentsOf,
+  emailOf,
+  insertMessage,
+  messagesOfEvent,
+  noteNotTaken,
+  noteTaken,
+  resumeMessage,
+} from './statements.ts';
 import type { ConsentRow } from './statements.ts';
 
 /** The outbox kind of messages. */
@@ -53,25 +63,32 @@ export function messageItems(kinds: readonly MessageKind[]): OutboxKind<StoredMe
  *
  * A message is sent at most once by each channel: its row is written before the service is asked. If nobody can tell whether
  * the service took it (no answer, or the process ended), it counts as sent, because two messages are worse than none:
- * the mail about the same event goes out in any case.
+ * the mail about the same event goes out in any case. Where no mail tells the same, one follows when every channel has
+ * refused.
  * @throws MessageDelayed when the service takes nothing for now; the outbox tries again
  */
 async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage, key: string): Promise<void> {
   const { userId, event, at } = message;
   if (shop.clock() - at > LATEST_MS) return;
-  const [consents, tried, { policy }] = await shop.read(
+  const [consents, tried, { policy }, [person]] = await shop.read(
     consentsOf({ userId }),
     messagesOfEvent({ event, userId }),
     currentSettings(),
+    emailOf({ userId }),
   );
   const language = languageOf(consents);
+  const facts = { ...message.values, shop: shopNameOf(policy, shop.origin) };
+  let wasRefused = false;
   for (const channel of MESSAGE_CHANNELS) {
     const service: MessageService | undefined = shop.messages?.[channel];
     const consent = consents.find((one) => one.channel === channel && one.purpose === kind.purpose && one.isGiven);
     const template = templateAt(channel, kind, language, policy.messages);
     if (!service || !consent || template === undefined) continue;
     const before = tried.find((one) => one.channel === channel);
-    if (before?.status === 'failed') continue;
+    if (before?.status === 'failed') {
+      wasRefused = true;
+      continue;
+    }
     if (before && before.status !== 'waiting') {
       // The process that was sending it has ended, since an item has one sender at a time.
       if (before.status === 'sending') await shop.write(notTaken(shop, before.reference, 'unknown', 'interrupted'));
@@ -109,7 +126,7 @@ async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage
       if (isTwice(error, 'messages.event, messages.user_id, messages.channel')) return;
       throw error;
     }
-    const values = valuesInOrder(kind, language, { ...message.values, shop: shopNameOf(policy, shop.origin) });
+    const values = valuesInOrder(kind, language, facts);
     const wasTaken = await hand(shop, service, {
       mobile: consent.mobile,
       template,
@@ -120,7 +137,11 @@ async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage
       costPaise: costOf(channel, kind, policy.messages),
     });
     if (wasTaken) return;
+    wasRefused = true;
   }
+  if (!wasRefused || !kind.isWithoutMail || !person) return;
+  const mail = messageByMail.item(`${event}-by-mail`, person.email, { text: filled(kind.words[language], facts) });
+  await shop.write(outboxItemAt(shop, mail, shop.clock()));
 }
 
 /** Hands a message to a service and notes the outcome. Returns false if the next channel is to be tried. */

@@ -70,6 +70,11 @@ export const withdrawMobile = statement((db, params: Params<{ mobile: string; wo
   ),
 );
 
+/** Reads the e-mail of a person. */
+export const emailOf = statement((db, params: Params<{ userId: number }>) =>
+  db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
+);
+
 export const insertMessage = insertInto(messages);
 
 /** Selects the messages of an event to a person: one for each channel that was tried. */

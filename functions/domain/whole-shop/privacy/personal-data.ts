@@ -266,6 +266,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
         UNION ALL SELECT id FROM outbox WHERE status = 'dead')
       AND ${outbox.kind} IN ('mail', 'codToConfirm', 'message') AND (instr(${outbox.payload}, ${email}) > 0
+        OR (${outbox.kind} = 'message' AND ${outbox.payload} ->> 'userId' = ${userId})
         OR EXISTS (SELECT 1 FROM orders WHERE orders.user_id = ${userId} AND instr(${outbox.payload}, orders.number) > 0))`,
     fate: REMOVED,
   }),
