@@ -58,13 +58,13 @@ export function messageItems(kinds: readonly MessageKind[]): OutboxKind<StoredMe
 }
 
 /**
- * Sends a message by the first channel that the person allows and the shop has, and by the next one after a refusal. Consent
- * and quiet hours are those of this moment.
+ * Sends a message by the first channel that the person allows and the shop has, and by the next one after a refusal.
+ * Consent and quiet hours are those of this moment.
  *
- * A message is sent at most once by each channel: its row is written before the service is asked. If nobody can tell whether
- * the service took it (no answer, or the process ended), it counts as sent, because two messages are worse than none:
- * the mail about the same event goes out in any case. Where no mail tells the same, one follows when every channel has
- * refused.
+ * A message is sent at most once by each channel: its row is written before the service is asked. If nobody can tell
+ * whether the service took it (no answer, or the process ended), it counts as sent, because two messages are worse than
+ * none: the mail about the same event goes out in any case. Where no mail tells the same, one follows when every channel
+ * has refused.
  * @throws MessageDelayed when the service takes nothing for now; the outbox tries again
  */
 async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage, key: string): Promise<void> {
@@ -76,6 +76,13 @@ async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage
     currentSettings(),
     emailOf({ userId }),
   );
+  // Whatever the person has chosen since: a message that a service has, or may have, is the only one of its event.
+  const taken = tried.find(({ status }) => status !== 'failed' && status !== 'waiting');
+  if (taken) {
+    // The process that was sending it has ended, since an item has one sender at a time.
+    if (taken.status === 'sending') await shop.write(notTaken(shop, taken.reference, 'unknown', 'interrupted'));
+    return;
+  }
   const language = languageOf(consents);
   const facts = { ...message.values, shop: shopNameOf(policy, shop.origin) };
   let wasRefused = false;
@@ -88,11 +95,6 @@ async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage
     if (before?.status === 'failed') {
       wasRefused = true;
       continue;
-    }
-    if (before && before.status !== 'waiting') {
-      // The process that was sending it has ended, since an item has one sender at a time.
-      if (before.status === 'sending') await shop.write(notTaken(shop, before.reference, 'unknown', 'interrupted'));
-      return;
     }
     const until = kind.isUrgent ? undefined : quietUntil(shop.clock(), policy.messages);
     if (until !== undefined) {
