@@ -8,7 +8,9 @@ import type { Shop } from '../../shop.ts';
 import { changeMessageConsents, messageItems, messageKind } from './index.ts';
 
 const NOON = startOfDay('2026-11-27') + 12 * 3_600_000;
-const KIND = messageKind('orderPlaced', {
+/** One of the shop's own names, so that the settings can have its flow. */
+const NAME = 'orderPlaced';
+const KIND = messageKind(NAME, {
   title: 'Order placed',
   when: 'when an order is placed',
   purpose: 'orders',
