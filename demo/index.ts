@@ -49,8 +49,15 @@ import type { SeededGoods } from './seed-reviews.ts';
 import { seedVisits } from './seed-visits.ts';
 import { seedWeightDisputes } from './seed-weight-disputes.ts';
 import { seedWishlists } from './seed-wishlists.ts';
+import { registeredTemplates } from '#functions/domain/platform/messages/index.ts';
+import { MESSAGE_KINDS } from '#functions/message-kinds.ts';
 import { newTaxRates } from '#functions/domain/whole-shop/opening/index.ts';
 import { seededRandom } from './seeded-random.ts';
+
+/** The flows that the sandbox's SMS service knows. */
+const SANDBOX_SMS_FLOWS = Object.fromEntries(
+  registeredTemplates(MESSAGE_KINDS).map(({ name, language }) => [`${name}_${language}`, `${name}_${language}`]),
+);
 
 /** One machine may act as hundreds of shoppers in the sandbox. */
 const SANDBOX_POLICY: StorePolicy = {
@@ -58,6 +65,7 @@ const SANDBOX_POLICY: StorePolicy = {
   // Only expensive orders with cash on delivery need a confirmation, not most of them.
   cod: { ...DEFAULT_POLICY.cod, confirmAbovePaise: 5_000_00 },
   prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
+  messages: { ...DEFAULT_POLICY.messages, smsFlows: SANDBOX_SMS_FLOWS },
   rateLimits: { sendCode: 2000, tryCode: 4000, tryCoupon: 4000, write: 60_000, read: 120_000 },
   wrongCodesADay: 100_000,
   social: NETWORK_FIELDS.map((field) => ({

@@ -4,6 +4,8 @@ import { Email, FullName, Mobile } from '#contract/calls/auth.ts';
 import { MODES } from '#contract/shop/mode.ts';
 import type { ShiprocketKeys } from './providers/couriers/shiprocket.ts';
 import type { GoogleClient } from './providers/google/google.ts';
+import type { Msg91Keys } from './providers/messages/msg91.ts';
+import type { WhatsAppKeys } from './providers/messages/whatsapp.ts';
 import type { RazorpayKeys } from './providers/payments/razorpay.ts';
 
 const text = (least: number, message?: string) => z.string().check(z.minLength(least, message));
@@ -99,7 +101,23 @@ const Live = z.object({
   GOOGLE_CLIENT_ID: z.optional(
     z.string().check(z.regex(/^[\w-]+\.apps\.googleusercontent\.com$/, 'must end in .apps.googleusercontent.com')),
   ),
+  /** Meta's WhatsApp Cloud API. Without its four values, or MSG91's three, the shop sends no messages by that channel. */
+  WHATSAPP_TOKEN: z.optional(secret(20)),
+  WHATSAPP_PHONE_NUMBER_ID: z.optional(z.string().check(z.regex(/^\d{6,20}$/, 'must be the id of the number, digits'))),
+  WHATSAPP_APP_SECRET: z.optional(secret(16)),
+  /** A text of the owner's own, which Meta sends to verify the webhook's address. */
+  WHATSAPP_VERIFY_TOKEN: z.optional(secret(16)),
+  MSG91_AUTH_KEY: z.optional(secret(16)),
+  MSG91_SENDER_ID: z.optional(z.string().check(z.regex(/^[A-Z]{6}$/, 'must be the six capitals that are registered'))),
+  /** MSG91 does not sign its webhooks, so their address has this token. */
+  MSG91_WEBHOOK_TOKEN: z.optional(secret(16)),
 });
+
+/** The variables of each message service, of which a shop sets all or none. */
+const MESSAGE_SERVICES = [
+  ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  ['MSG91_AUTH_KEY', 'MSG91_SENDER_ID', 'MSG91_WEBHOOK_TOKEN'],
+] as const;
 
 export type Configuration = z.output<typeof Sandbox> | z.output<typeof Live>;
 
@@ -109,6 +127,9 @@ export interface ServiceKeys {
   payments: RazorpayKeys;
   /** Undefined when the shop is not registered with Google. */
   google: GoogleClient | undefined;
+  /** Undefined when the shop sends no messages by this channel. */
+  whatsApp: WhatsAppKeys | undefined;
+  sms: Msg91Keys | undefined;
 }
 
 /** Returns the keys of a live shop. A sandbox has keys of its own. */
@@ -127,6 +148,24 @@ export function serviceKeysOf(configuration: Configuration): ServiceKeys {
       formerWebhookSecret: configuration.RAZORPAY_FORMER_WEBHOOK_SECRET,
     },
     google: configuration.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: configuration.GOOGLE_CLIENT_ID },
+    // All or none of the values of a service are set.
+    whatsApp:
+      configuration.WHATSAPP_TOKEN === undefined
+        ? undefined
+        : {
+            token: configuration.WHATSAPP_TOKEN,
+            phoneNumberId: configuration.WHATSAPP_PHONE_NUMBER_ID!,
+            appSecret: configuration.WHATSAPP_APP_SECRET!,
+            verifyToken: configuration.WHATSAPP_VERIFY_TOKEN!,
+          },
+    sms:
+      configuration.MSG91_AUTH_KEY === undefined
+        ? undefined
+        : {
+            authKey: configuration.MSG91_AUTH_KEY,
+            senderId: configuration.MSG91_SENDER_ID!,
+            webhookToken: configuration.MSG91_WEBHOOK_TOKEN!,
+          },
   };
 }
 
@@ -189,6 +228,13 @@ export function readConfiguration(variables: Record<string, unknown>, place: 'no
     );
   if (mode.data === 'live' && read.success && given.RAZORPAY_WEBHOOK_SECRET === given.RAZORPAY_KEY_SECRET)
     errors.push('RAZORPAY_WEBHOOK_SECRET must be another secret than RAZORPAY_KEY_SECRET');
+  if (mode.data === 'live') {
+    for (const names of MESSAGE_SERVICES) {
+      const missing = names.filter((name) => given[name] === undefined);
+      if (missing.length < names.length)
+        errors.push(...missing.map((name) => `${name} is missing, and ${names[0]} and the others need it`));
+    }
+  }
   if (errors.length > 0 || !read.success) throw new ConfigurationError(errors);
   return read.data as Configuration;
 }

@@ -21,6 +21,8 @@ import { networkOf } from './http/client-network.ts';
 import { jobNamed, JOBS } from './jobs/index.ts';
 import { errorReports } from './error-reports.ts';
 import { logTo } from './log-line.ts';
+import { MESSAGE_KINDS } from './message-kinds.ts';
+import { registeredTemplates } from './domain/platform/messages/index.ts';
 import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
@@ -29,6 +31,7 @@ import { alertsTo } from './providers/alerts.ts';
 import { clockCheck, environmentCheck, originCheck } from './providers/outside-checks.ts';
 import { withCachedQuotes } from './providers/couriers/cached-quotes.ts';
 import { shiprocket } from './providers/couriers/shiprocket.ts';
+import { messageServicesOf } from './providers/messages/message-services.ts';
 import { resendMail } from './providers/mail/resend.ts';
 import { google } from './providers/google/google.ts';
 import { razorpay } from './providers/payments/razorpay.ts';
@@ -118,7 +121,14 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     throw new ConfigurationError(['MODE is sandbox, but this Worker has no sandbox: set MODE=live']);
   }
   const sandbox = isSandbox
-    ? openSandbox!({ db, origin, reach, jobNames: JOBS.map(({ name }) => name), runJob })
+    ? openSandbox!({
+        db,
+        origin,
+        reach,
+        jobNames: JOBS.map(({ name }) => name),
+        messageTemplates: registeredTemplates(MESSAGE_KINDS),
+        runJob,
+      })
     : undefined;
   const fetcher: typeof fetch = sandbox?.fetch ?? ((input, init) => fetch(input, init));
   const keys = sandbox?.keys ?? serviceKeysOf(configuration);
@@ -133,6 +143,7 @@ async function openShop(env: Env, openSandbox: OpenSandbox | undefined): Promise
     mail: resendMail(fetcher, mailKey, MAIL_FROM),
     couriers: withCachedQuotes(shiprocket(fetcher, keys.couriers, clock, storedTokens(db, 'couriers')), clock),
     payments: razorpay(fetcher, keys.payments),
+    messages: messageServicesOf(fetcher, keys),
     google: keys.google && google(fetcher, keys.google, origin, clock),
     // Typefaces and the PDF libraries are large, and few requests need them.
     renderDocuments: async (documents, house) =>

@@ -41,6 +41,7 @@ import { confirmRegistrationMail, sellerEnteredMail, sellerKnownMail } from './d
 import { bankChangedMail, bankUnreadableMail, sellerMovedMail } from './domain/sellers/sellers/index.ts';
 import { alarmMail } from './domain/whole-shop/doctor/index.ts';
 import { accountDeletedMail, deletionWaitsMail } from './domain/whole-shop/privacy/index.ts';
+import { messageByMail } from './domain/platform/messages/index.ts';
 import type { MailKind } from './domain/platform/outbox/index.ts';
 import type { MailTemplate } from './mails/mail-template.ts';
 
@@ -87,6 +88,7 @@ export const MAIL_KINDS: readonly MailKind<object>[] = [
   bankChangedMail,
   bankUnreadableMail,
   feePaperIssuedMail,
+  messageByMail,
   resetPasswordMail,
   noPasswordMail,
   passwordChangedMail,

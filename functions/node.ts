@@ -41,6 +41,8 @@ import { roomOf, sizeOfFile } from './node/free-room.ts';
 import { withStorage } from './node/storage-faults.ts';
 import { startJobs } from './node/timers.ts';
 import { watchStorage } from './node/watch-storage.ts';
+import { MESSAGE_KINDS } from './message-kinds.ts';
+import { registeredTemplates } from './domain/platform/messages/index.ts';
 import { Metrics, slowStatements, watchedLog } from './metrics.ts';
 import { contextFactory } from './open-shop.ts';
 import type { Platform, RequestWorld } from './platform.ts';
@@ -114,6 +116,7 @@ export async function startShop({
           origin,
           reach,
           jobNames: JOBS.map(({ name }) => name),
+          messageTemplates: registeredTemplates(MESSAGE_KINDS),
           runJob,
         })
       : undefined;

@@ -10,15 +10,18 @@ import { gatewayRefund, refunded } from './domain/orders/refunds/index.ts';
 import { returnPickup } from './domain/orders/returns/index.ts';
 import { failedDeliveryAnswer } from './domain/orders/shipping/index.ts';
 import { testMail } from './domain/platform/mail-texts/index.ts';
+import { messageItems } from './domain/platform/messages/index.ts';
 import { mailItems } from './domain/platform/outbox/index.ts';
 import { alarmHook } from './domain/whole-shop/doctor/index.ts';
 import type { OutboxKinds } from './domain/shop.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
+import { MESSAGE_KINDS } from './message-kinds.ts';
 
 /** Every kind of outbox item. A new kind is defined in its area (`outboxKind`) and added here. */
 export const OUTBOX_KINDS: OutboxKinds = new Map(
   [
     mailItems(MAIL_KINDS),
+    messageItems(MESSAGE_KINDS),
     testMail,
     codToConfirm,
     failedDeliveryAnswer,

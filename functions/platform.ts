@@ -11,6 +11,7 @@ import type { Check } from './ports/check.ts';
 import type { CourierService } from './ports/couriers.ts';
 import type { GoogleIdentity } from './ports/google.ts';
 import type { MailService } from './ports/mail.ts';
+import type { MessageServices } from './ports/messages.ts';
 import type { ShareImageStore, MediaStore } from './ports/media.ts';
 import type { PaymentGateway } from './ports/payments.ts';
 
@@ -24,6 +25,8 @@ export interface Platform {
   mail: MailService;
   couriers: CourierService;
   payments: PaymentGateway;
+  /** WhatsApp and SMS, as far as the shop has keys for them. */
+  messages?: MessageServices;
   /** Google's identity service; undefined when the shop is not registered there. */
   google?: GoogleIdentity | undefined;
   renderDocuments: (documents: readonly Paper[], house: PaperHouse) => Promise<Uint8Array<ArrayBuffer>>;

@@ -636,6 +636,71 @@ CREATE TABLE `letters` (
 CREATE UNIQUE INDEX `letters_key` ON `letters` (`key`);--> statement-breakpoint
 CREATE INDEX `letters_status` ON `letters` (`status`);--> statement-breakpoint
 CREATE INDEX `letters_batch` ON `letters` (`batch_at`);--> statement-breakpoint
+CREATE TABLE `message_consents` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`user_id` integer NOT NULL,
+	`mobile` text NOT NULL,
+	`channel` text NOT NULL,
+	`purpose` text NOT NULL,
+	`is_given` integer NOT NULL,
+	`language` text NOT NULL,
+	`words` text NOT NULL,
+	`source` text NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "message_consent_channel_known" CHECK("message_consents"."channel" IN ('whatsApp', 'sms')),
+	CONSTRAINT "message_consent_purpose_known" CHECK("message_consents"."purpose" IN ('orders', 'offers', 'selling')),
+	CONSTRAINT "message_consent_language_known" CHECK("message_consents"."language" IN ('en', 'hi'))
+) STRICT;
+--> statement-breakpoint
+CREATE INDEX `message_consents_current` ON `message_consents` (`user_id`,`channel`,`purpose`,`id`);--> statement-breakpoint
+CREATE INDEX `message_consents_mobile` ON `message_consents` (`mobile`,`id`);--> statement-breakpoint
+CREATE TABLE `message_replies` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`service_message` text NOT NULL,
+	`mobile` text NOT NULL,
+	`text` text NOT NULL,
+	`outcome` text NOT NULL
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `message_replies_once` ON `message_replies` (`service_message`);--> statement-breakpoint
+CREATE INDEX `message_replies_mobile` ON `message_replies` (`mobile`);--> statement-breakpoint
+CREATE INDEX `message_replies_at` ON `message_replies` (`at`);--> statement-breakpoint
+CREATE TABLE `messages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`created_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`event` text NOT NULL,
+	`user_id` integer NOT NULL,
+	`kind` text NOT NULL,
+	`purpose` text NOT NULL,
+	`language` text NOT NULL,
+	`order_number` text,
+	`values` text NOT NULL,
+	`channel` text NOT NULL,
+	`mobile` text NOT NULL,
+	`reference` text NOT NULL,
+	`service_message` text,
+	`status` text NOT NULL,
+	`failure` text,
+	`reason` text DEFAULT '' NOT NULL,
+	`cost_paise` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "message_purpose_known" CHECK("messages"."purpose" IN ('orders', 'offers', 'selling')),
+	CONSTRAINT "message_language_known" CHECK("messages"."language" IN ('en', 'hi')),
+	CONSTRAINT "message_channel_known" CHECK("messages"."channel" IN ('whatsApp', 'sms')),
+	CONSTRAINT "message_status_known" CHECK("messages"."status" IN ('sending', 'waiting', 'sent', 'delivered', 'read', 'failed', 'unknown'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_once` ON `messages` (`event`,`user_id`,`channel`);--> statement-breakpoint
+CREATE UNIQUE INDEX `messages_reference` ON `messages` (`reference`);--> statement-breakpoint
+CREATE INDEX `messages_service` ON `messages` (`service_message`);--> statement-breakpoint
+CREATE INDEX `messages_mobile` ON `messages` (`mobile`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_user` ON `messages` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_created` ON `messages` (`created_at`);--> statement-breakpoint
+CREATE INDEX `messages_kind` ON `messages` (`kind`,`id`);--> statement-breakpoint
+CREATE INDEX `messages_status` ON `messages` (`status`,`id`);--> statement-breakpoint
 CREATE TABLE `cash_takings` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -699,6 +764,23 @@ CREATE TABLE `former_orders` (
 CREATE UNIQUE INDEX `former_orders_key` ON `former_orders` (`key`);--> statement-breakpoint
 CREATE INDEX `former_orders_email` ON `former_orders` (`email`,`placed_on`);--> statement-breakpoint
 CREATE INDEX `former_orders_placed` ON `former_orders` (`placed_on`);--> statement-breakpoint
+CREATE TABLE `sandbox_messages` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`channel` text NOT NULL,
+	`name` text NOT NULL,
+	`to` text NOT NULL,
+	`template` text NOT NULL,
+	`language` text NOT NULL,
+	`text` text NOT NULL,
+	`buttons` text NOT NULL,
+	`reference` text NOT NULL,
+	`status` text NOT NULL,
+	CONSTRAINT "sandbox_message_channel_known" CHECK("sandbox_messages"."channel" IN ('whatsApp', 'sms'))
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sandbox_messages_name` ON `sandbox_messages` (`name`);--> statement-breakpoint
+CREATE INDEX `sandbox_messages_mobile` ON `sandbox_messages` (`to`,`id`);--> statement-breakpoint
 CREATE TABLE `old_addresses` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
@@ -895,7 +977,8 @@ ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;--> statement-breakpoint
-CREATE INDEX `media_name` ON `media` (`name`);
+CREATE INDEX `media_name` ON `media` (`name`);--> statement-breakpoint
+CREATE INDEX `shipments_to_fetch` ON `shipments` (`pickup_on`) WHERE status = 'PICKUP_REQUESTED';
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS console_sku_texts USING fts5(name, code, product_name, location, content = '', contentless_delete = 1, tokenize = 'trigram', detail = none);
 --> statement-breakpoint

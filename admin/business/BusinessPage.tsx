@@ -14,6 +14,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { MessagesPanel } from './MessagesPanel.tsx';
 import { PapersPanel } from './PapersPanel.tsx';
 import { PartForm } from './PartForm.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
@@ -75,6 +76,7 @@ export function BusinessPage() {
             isLocked={setsHoliday === false || seller.status === 'CLOSED'}
             onSaved={noteOwnSeller}
           />
+          <MessagesPanel seller={seller} />
         </Box>
       </Box>
     </Box>

@@ -46,6 +46,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   tickets: 'customers',
   newsletter: 'customers',
   letters: 'customers',
+  messages: 'customers',
   'data-requests': 'customers',
   sellers: 'shop',
   coupons: 'shop',

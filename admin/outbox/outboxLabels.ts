@@ -3,6 +3,7 @@ import type { Tone } from '../ui/StatusChip.tsx';
 
 const KIND_LABELS: Record<string, string> = {
   mail: 'Mail',
+  message: 'Message',
   testMail: 'Mail: a test',
   codToConfirm: 'Mail: cash order to confirm',
   failedDeliveryAnswer: 'Answer to a failed delivery',

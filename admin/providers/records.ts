@@ -38,6 +38,7 @@ import type {
   AnnouncementSettings,
   LetterSettings,
   CodLadderSettings,
+  MessageSettings,
   StaffDiscountSettings,
   PlaceSettings,
   BrandSettings,
@@ -47,6 +48,7 @@ import type {
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { DataRequest } from '#contract/calls/data-requests.ts';
+import type { LoggedMessage, MessageConsents, MessageTemplate } from '#contract/calls/messages.ts';
 import type { DrawnLetter, LetterRow, LetterVersions, ListedLetter } from '#contract/calls/letters.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel, Shipment } from '#contract/calls/shipments.ts';
@@ -162,6 +164,7 @@ export type CodLadderPreviewRecord = z.input<typeof CodLadderPreview>;
 export type CodDecisionRow = z.input<typeof CodDecisionRecord>;
 export type StaffDiscountSettingsRecord = z.input<typeof StaffDiscountSettings>;
 export type LetterSettingsRecord = z.input<typeof LetterSettings>;
+export type MessageSettingsRecord = z.input<typeof MessageSettings>;
 export type AnnouncementSettingsRecord = z.input<typeof AnnouncementSettings>;
 export type PlaceSettingsRecord = z.input<typeof PlaceSettings>;
 export type PolicySettingsRecord = z.input<typeof PolicySettings>;
@@ -200,3 +203,6 @@ export type DrawnLookRecord = z.input<typeof DrawnLook>;
 export type WordSettingsRecord = z.input<typeof WordSettings>;
 export type CompanySettingsRecord = z.input<typeof CompanySettings>;
 export type FeeSettingsRecord = z.input<typeof FeeSettings>;
+export type MessageRecord = z.input<typeof LoggedMessage>;
+export type MessageTemplateRecord = z.input<typeof MessageTemplate>;
+export type MessageConsentsRecord = z.input<typeof MessageConsents>;

@@ -23,6 +23,7 @@ import type { HomeSettingsRecord } from '../providers/records.ts';
 import { RecordFrame } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { HomeSettings } from './HomeSettings.tsx';
+import { MessageGroup } from './MessageGroup.tsx';
 import { PlaceGroup } from './PlaceGroup.tsx';
 import { MailList } from './mails/MailList.tsx';
 import { MailPage } from './mails/MailPage.tsx';
@@ -46,6 +47,7 @@ const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
   { name: 'feeds', word: 'Feeds', Page: FeedGroup },
   { name: 'emails', word: 'Emails', Page: MailGroup },
   { name: 'letters', word: 'Letters', Page: LetterGroup },
+  { name: 'messages', word: 'Messages', Page: MessageGroup },
   { name: 'set-up', word: 'Open and close', Page: SetUpGroup },
 ];
 const PARAMETER = 'group';

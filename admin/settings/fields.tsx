@@ -71,7 +71,7 @@ export function propsOfPanels<Row extends GroupRecord>(panels: readonly SettingP
   };
 }
 
-function PanelOfFields<Values>({ panel: { title, rows, actions, intro } }: { panel: SettingPanel<Values> }) {
+export function PanelOfFields<Values>({ panel: { title, rows, actions, intro } }: { panel: SettingPanel<Values> }) {
   return (
     <Panel title={title} actions={actions}>
       <Box sx={FIELDS}>

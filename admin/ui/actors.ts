@@ -9,4 +9,5 @@ export const ACTOR_LABELS: Record<ActorKind, string> = {
   system: 'the shop itself',
   gateway: 'the payment gateway',
   courier: 'the courier',
+  messageService: 'the message service',
 };

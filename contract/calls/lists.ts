@@ -52,14 +52,15 @@ export function asSet<Element extends z.ZodMiniType>(
  * Returns a schema for a list whose entries have a name and a value. A second entry of the same name is a fault of its
  * field.
  * @param what the label of the name, for the text of the fault
- * @param field the entry's field with the name; without one the entry is the name
+ * @param fields the entry's field with the name, or the fields that name it together; without one the entry is the name
  */
 export function namedOnce<Element extends z.ZodMiniType>(
   list: z.ZodMiniArray<Element>,
   what: string,
-  field?: keyof z.output<Element> & string,
+  ...fields: readonly (keyof z.output<Element> & string)[]
 ): z.ZodMiniArray<Element> {
-  const nameOf = (entry: z.output<Element>): unknown => (field === undefined ? entry : entry[field]);
+  const nameOf = (entry: z.output<Element>): unknown =>
+    fields.length > 1 ? fields.map((field) => String(entry[field])).join(' ') : fields[0] ? entry[fields[0]] : entry;
   const once = z.check<z.output<Element>[]>(({ value, issues }) => {
     const places = firstPlaces(value, nameOf);
     for (const [at, entry] of value.entries()) {
@@ -68,7 +69,7 @@ export function namedOnce<Element extends z.ZodMiniType>(
       issues.push({
         code: 'custom',
         message: `Entries ${first + 1} and ${at + 1} name the same ${what}. Please keep one of them.`,
-        path: field === undefined ? [at] : [at, field],
+        path: [at, ...fields.slice(0, 1)],
         input: value,
       });
     }

@@ -12,6 +12,7 @@ import type { AT_COUNTER, StaffOrderChannel } from '../shop/order-source.ts';
 import type { GivenDiscount } from './staff-orders.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, MAX_CART_ITEMS, MAX_QUANTITY, ORDER_NOTE_MAX_LENGTH } from '../shop/policy.ts';
+import { ConsentWithOrder } from './messages.ts';
 import { ACTOR_KINDS } from './permissions.ts';
 import { CANCEL_REASONS, COD_CONFIRMATION_ANSWERS, ORDER_STATUSES } from '../states/order.ts';
 import { FAILED_DELIVERY_ANSWERS, SHIPMENT_STATUSES } from '../states/shipment.ts';
@@ -58,6 +59,8 @@ export interface OrderRequest {
   gift?: Gift | undefined;
   /** The buyer of a business invoice; absent for a consumer. */
   business?: BusinessBuyer | undefined;
+  /** The consent to messages about orders that the shopper gives with it. */
+  messages?: ConsentWithOrder | undefined;
   /** Where the visit began, as the browser tells it; see `order-source.ts`. */
   source?: string | undefined;
 }
@@ -76,13 +79,25 @@ export const PlaceOrder = z.pipe(
     expectedTotal: z.optional(Rupees),
     gift: z.optional(z.nullable(Gift)),
     business: z.optional(z.nullable(BusinessBuyer)),
+    messages: z.optional(z.nullable(ConsentWithOrder)),
     /** A source of another form counts as none: it never prevents an order. */
     source: z.catch(z.optional(z.string().check(z.maxLength(ORDER_SOURCE_MAX))), undefined),
     note: z.optional(prose(ORDER_NOTE_MAX_LENGTH, `A note can have at most ${ORDER_NOTE_MAX_LENGTH} characters`)),
   }),
   z.transform((body, context): OrderRequest => {
-    const { id, checkoutType, directPurchase, buyNowItem, expectedTotal, business, note, gift, source, ...fields } =
-      body;
+    const {
+      id,
+      checkoutType,
+      directPurchase,
+      buyNowItem,
+      expectedTotal,
+      business,
+      messages,
+      note,
+      gift,
+      source,
+      ...fields
+    } = body;
     const isDirect = checkoutType === 'buy-now' || directPurchase === true;
     if (isDirect && !buyNowItem) {
       context.issues.push({ code: 'custom', message: SELECT_VARIANT, path: ['buyNowItem'], input: body });
@@ -94,6 +109,7 @@ export const PlaceOrder = z.pipe(
       note: note ?? '',
       gift: gift ?? undefined,
       business: business ?? undefined,
+      messages: messages ?? undefined,
       source,
     };
   }),

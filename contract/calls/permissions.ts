@@ -9,7 +9,16 @@ export const SUB_ROLES = ['owner', 'catalogue', 'orders', 'finance', 'support', 
 export type SubRole = (typeof SUB_ROLES)[number];
 
 /** The kinds of actors. History, audit and stock movements name one of them. */
-export const ACTOR_KINDS = ['visitor', 'customer', 'seller', 'admin', 'system', 'gateway', 'courier'] as const;
+export const ACTOR_KINDS = [
+  'visitor',
+  'customer',
+  'seller',
+  'admin',
+  'system',
+  'gateway',
+  'courier',
+  'messageService',
+] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
 export const KIND_OF_ROLE = {
@@ -86,6 +95,8 @@ export const PERMISSIONS = {
   /** Subscribers to the newsletter. */
   'newsletter.read': always('owner', 'support'),
   'newsletter.write': always('owner', 'support'),
+  /** Messages by WhatsApp and SMS. */
+  'messages.read': always('owner', 'support', 'readOnly'),
   /** Letters of the newsletter. */
   'letters.read': always('owner', 'catalogue', 'support', 'readOnly'),
   'letters.write': always('owner', 'catalogue'),

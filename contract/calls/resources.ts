@@ -207,6 +207,11 @@ export const RESOURCES = {
     read: 'letters.read',
     change: 'letters.write',
   },
+  messages: {
+    label: { one: 'Message', many: 'Messages' },
+    who: ['admin'],
+    read: 'messages.read',
+  },
   reviews: {
     label: { one: 'Review', many: 'Reviews' },
     who: ['seller', 'admin'],

@@ -4,6 +4,7 @@ import { BRAND_NAME_MAX_LENGTH, TAGLINE_MAX_LENGTH } from '../shop/brand.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
 import { httpsLink, isHttpsLink } from '../shop/social-links.ts';
 import { NOTIFICATION_POSITIONS, NOTIFICATION_TYPES } from '../shop/social-proof.ts';
+import { readSmsFlows } from '../shop/messages.ts';
 import { canonicalPhone } from '../shop/phone-number.ts';
 import { readPinCorrections } from '../shop/pin-corrections.ts';
 import { Email } from './auth.ts';
@@ -220,6 +221,31 @@ export const LetterValues = z.object(letters);
 /** How many letters of the newsletter are sent. */
 export const WriteLetterSettings = z.object({ ...letters, ...written });
 export const LetterSettings = z.object({ id: z.literal('letters'), ...letters, ...read });
+
+const hour = (name: string) => wholeNumber(name, 0, 23);
+const messages = {
+  /** Full hours of Indian time. Equal hours: there are no quiet hours. */
+  quietFrom: hour('Start of the quiet hours'),
+  quietTo: hour('End of the quiet hours'),
+  whatsAppCost: Rupees,
+  whatsAppOfferCost: Rupees,
+  smsCost: Rupees,
+  /** The flow of each template at the SMS service, one in each line: `order_placed_en = 64f0a1b2c3d4e5f6a7b8c9d0`. */
+  smsFlows: z.string('Flows must be text').check(
+    z.maxLength(10_000, 'These are too many flows'),
+    z.check<string>(({ value, issues }) => {
+      const result = readSmsFlows(value);
+      if ('fault' in result) {
+        const message = `This line names no flow: ${result.fault.slice(0, 60)}`;
+        issues.push({ code: 'custom', message, input: value });
+      }
+    }),
+  ),
+};
+export const MessageValues = z.object(messages);
+/** Messages by WhatsApp and SMS: quiet hours, what the services charge, and the templates of SMS. */
+export const WriteMessageSettings = z.object({ ...messages, ...written });
+export const MessageSettings = z.object({ id: z.literal('messages'), ...messages, ...read });
 
 /** Returns the schema for the versions of a settings group, newest first, each with its author and reason. */
 export function versionsOf<Values extends z.ZodMiniType>(values: Values) {

@@ -15,6 +15,7 @@ export const JOB_SCHEDULE = {
   },
   'track-shipments': { everySeconds: 900, does: 'Asks couriers where parcels are that told nothing for long' },
   'tell-back-in-stock': { everySeconds: 60, does: 'Mails who waits for something that is in stock again' },
+  'tell-pickups': { everySeconds: 3600, does: 'Tells sellers in the morning how many parcels are fetched today' },
   'release-holds': { everySeconds: 60, does: 'Gives the stock of orders free that were not paid in time' },
   'cancel-unconfirmed': { everySeconds: 300, does: 'Cancels cash orders that nobody confirmed in time' },
   'reconcile-payments': { everySeconds: 120, does: 'Asks the gateway about payments that told nothing' },

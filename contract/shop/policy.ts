@@ -13,6 +13,8 @@ import { DEFAULT_MARKS } from './marks.ts';
 import type { MarkRules } from './marks.ts';
 import type { DiscountFunder } from './discounts.ts';
 import * as messages from '../messages.ts';
+import { DEFAULT_MESSAGES } from './messages.ts';
+import type { MessageSettings } from './messages.ts';
 import type { Paise } from './money.ts';
 import type { PinCorrections } from './pin-corrections.ts';
 import { DEFAULT_PRODUCT_FEEDS } from './product-feeds.ts';
@@ -120,6 +122,8 @@ export interface StorePolicy {
   home: HomeWindow;
   /** Letters of the newsletter: the most that one subscriber gets in seven days, and the most sent in a minute. */
   letters: { perWeek: number; perMinute: number };
+  /** WhatsApp and SMS: quiet hours, costs, and the templates of SMS. */
+  messages: MessageSettings;
   /** The menu and the footer's columns of links. */
   menus: Menus;
   sellerFees: SellerFees;
@@ -196,6 +200,7 @@ export const DEFAULT_POLICY: StorePolicy = {
   marks: DEFAULT_MARKS,
   home: DEFAULT_HOME_WINDOW,
   letters: { perWeek: 2, perMinute: 60 },
+  messages: DEFAULT_MESSAGES,
   menus: DEFAULT_MENUS,
   sellerFees: DEFAULT_SELLER_FEES,
   rateLimits: { sendCode: 10, tryCode: 30, tryCoupon: 30, write: 240, read: 1200 },

@@ -8,6 +8,7 @@ import type { CourierService } from '../ports/couriers.ts';
 import type { MailTemplate } from '../mails/mail-template.ts';
 import type { GoogleIdentity } from '../ports/google.ts';
 import type { MailService } from '../ports/mail.ts';
+import type { MessageServices } from '../ports/messages.ts';
 import type { MediaFiles } from '../ports/media.ts';
 import type { PaymentGateway } from '../ports/payments.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
@@ -88,6 +89,8 @@ export interface Shop extends Db {
   outboxKinds: OutboxKinds;
   couriers: CourierService;
   payments: PaymentGateway;
+  /** WhatsApp and SMS, as far as the shop has keys for them; undefined for a program that sends none. */
+  messages?: MessageServices | undefined;
   /** Undefined when sign-in with Google is not configured. */
   google?: GoogleIdentity | undefined;
   /**

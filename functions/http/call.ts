@@ -15,6 +15,7 @@ import { holdAnswer, holdUpload } from './hold-bodies.ts';
 interface Actors {
   gateway: Actor;
   courier: Actor;
+  messageService: Actor;
   customer: Customer;
   seller: Seller;
   admin: Admin;

@@ -12,6 +12,7 @@ export interface SignedRequest {
   /** The bytes as sent: signatures cover them. */
   body: Uint8Array<ArrayBuffer>;
   header(name: string): string | undefined;
+  query(name: string): string | undefined;
 }
 
 /** The refusals of a webhook. A wrong token or signature means an unknown sender. */
@@ -31,7 +32,7 @@ export function webhooksOf<Shop>() {
   return function webhook(description: {
     path: `/${string}`;
     summary: string;
-    who: 'gateway' | 'courier';
+    who: 'gateway' | 'courier' | 'messageService';
     /** Refuses an unknown sender, and may return what happened to the message. */
     run(shop: Shop, request: SignedRequest): Promise<string | void>;
   }): Call<Shop> {
@@ -58,7 +59,11 @@ export function webhooksOf<Shop>() {
         const body = await readBytes(req.raw, JSON_BODY_MAX_BYTES);
         if (isTooDeep(new TextDecoder().decode(body))) refuse('BODY_TOO_DEEP');
         const { shop } = (await recognise(context)).enter(undefined);
-        const outcome = await run(shop, { body, header: (name) => req.header(name) });
+        const outcome = await run(shop, {
+          body,
+          header: (name) => req.header(name),
+          query: (name) => req.query(name),
+        });
         return RECEIVED.send(context, { received: true, ...(outcome && { outcome }) }, {});
       },
     };

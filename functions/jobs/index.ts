@@ -10,7 +10,7 @@ import { countBoughtTogether, countSales } from '../domain/discovery/related/ind
 import { indexSearch, rerank } from '../domain/discovery/search/index.ts';
 import { issueFeePapers } from '../domain/money/fee-papers/index.ts';
 import { postLedger } from '../domain/money/ledger/index.ts';
-import { trackShipments } from '../domain/orders/shipping/index.ts';
+import { tellPickups, trackShipments } from '../domain/orders/shipping/index.ts';
 import { cancelUnconfirmed, reconcilePayments, releaseHolds } from '../domain/orders/orders/index.ts';
 import { tellBackInStock } from '../domain/buying/stock-notices/index.ts';
 import { askForReviews } from '../domain/content/reviews/index.ts';
@@ -42,6 +42,7 @@ const RUNS: Record<JobName, Job['run']> = {
   'send-outbox': sendOutbox,
   'track-shipments': trackShipments,
   'tell-back-in-stock': tellBackInStock,
+  'tell-pickups': tellPickups,
   'release-holds': releaseHolds,
   'cancel-unconfirmed': cancelUnconfirmed,
   'reconcile-payments': reconcilePayments,

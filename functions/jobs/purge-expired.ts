@@ -16,6 +16,7 @@ import { forgetOldRegistrations, forgetUnprovenSellers } from '../domain/sellers
 import { forgetOldInvitations } from '../domain/accounts/staff/index.ts';
 import { forgetOldImports, forgetOldRows } from '../domain/whole-shop/imports/index.ts';
 import { forgetOldRequests } from '../domain/whole-shop/privacy/index.ts';
+import { forgetOldMessages, forgetOldReplies } from '../domain/platform/messages/index.ts';
 import { forgetOldKeys } from '../domain/platform/idempotency/index.ts';
 import { forgetOldVisits } from '../domain/content/notifications/index.ts';
 import { forgetOldTickets } from '../domain/content/tickets/index.ts';
@@ -45,6 +46,9 @@ const TICKETS_KEPT_MS = TICKET_YEARS * 365 * 24 * HOUR_MS;
 const REQUESTS_KEPT_MS = DATA_REQUEST_YEARS * 365 * 24 * HOUR_MS;
 const SUSPECT_TICKETS_KEPT_MS = 30 * 24 * HOUR_MS;
 
+/** Rule 8(3) of the DPDP Rules 2025 asks to keep logs of processing for a year. */
+const MESSAGES_KEPT_MS = 365 * 24 * HOUR_MS;
+
 /** Longer than the gateway, or its support, delivers an event again. */
 const EVENTS_KEPT_MS = 90 * 24 * HOUR_MS;
 const IMPORTS_KEPT_MS = IMPORT_KEPT_DAYS * 24 * HOUR_MS;
@@ -59,6 +63,7 @@ const NOTICES_WAIT_MS = 365 * 24 * HOUR_MS;
  * Deletes expired data:
  * - codes, password attempts and reset links, unconfirmed registrations, and old invitations;
  * - idempotency keys, sessions that ended a month ago, and presence on the pages older than an hour;
+ * - messages by WhatsApp and SMS, and replies to them, after a year;
  * - old tickets and data requests, counts of old searches, and unconfirmed newsletter addresses;
  * - unpaid orders, old gateway events, and items removed from wishlists;
  * - pictures for returns that were never requested, incomplete uploads, labels of parcels that arrived long ago, and old
@@ -83,6 +88,8 @@ export async function purgeExpired(shop: Shop): Promise<Record<string, number>> 
     stockNotices: forgetOldNotices({ before: now - UNCONFIRMED_KEPT_MS, waitingBefore: now - NOTICES_WAIT_MS }),
     checkouts: forgetOldCheckouts({ before: now - CHECKOUTS_KEPT_MS }),
     wishlistItems: forgetRemoved({ before: now - HOUR_MS }),
+    messages: forgetOldMessages({ before: now - MESSAGES_KEPT_MS }),
+    messageReplies: forgetOldReplies({ before: now - MESSAGES_KEPT_MS }),
     tries: forgetOldTries({ before: now - CODES_KEPT_MS }),
     resets: forgetOldResets({ before: now - CODES_KEPT_MS }),
     registrations: forgetOldRegistrations({ before: now - REGISTRATIONS_KEPT_MS }),

@@ -6,6 +6,7 @@ import type { Platform } from '../platform.ts';
 import { withCachedQuotes } from '../providers/couriers/cached-quotes.ts';
 import { shiprocket } from '../providers/couriers/shiprocket.ts';
 import { google } from '../providers/google/google.ts';
+import { messageServicesOf } from '../providers/messages/message-services.ts';
 import { resendMail } from '../providers/mail/resend.ts';
 import { razorpay } from '../providers/payments/razorpay.ts';
 import { smtpMail } from './smtp-mail.ts';
@@ -26,12 +27,13 @@ export async function openServices({
   fetcher,
   clock,
   db,
-}: Access): Promise<Pick<Platform, 'mail' | 'couriers' | 'payments' | 'google'>> {
+}: Access): Promise<Pick<Platform, 'mail' | 'couriers' | 'payments' | 'messages' | 'google'>> {
   const tokens = storedTokens(() => db, 'couriers');
   return {
     mail: await mailFor(configuration, fetcher),
     couriers: withCachedQuotes(shiprocket(fetcher, keys.couriers, clock, tokens), clock),
     payments: razorpay(fetcher, keys.payments),
+    messages: messageServicesOf(fetcher, keys),
     google: keys.google && google(fetcher, keys.google, configuration.ORIGIN, clock),
   };
 }

@@ -6,6 +6,8 @@ import type { CourierService } from '../ports/couriers.ts';
 import { shiprocket } from './couriers/shiprocket.ts';
 import type { TokenStore } from '../ports/token-store.ts';
 import { resendMail } from './mail/resend.ts';
+import { messageServicesOf } from './messages/message-services.ts';
+import { SANDBOX_SMS, SANDBOX_WHATSAPP } from '../sandbox/messages/sandbox-keys.ts';
 import type { PaymentGateway } from '../ports/payments.ts';
 import { razorpay } from './payments/razorpay.ts';
 import { SANDBOX_KEYS } from '../sandbox/payments/sandbox-keys.ts';
@@ -164,11 +166,15 @@ const ofCouriers = (couriers: CourierService): Record<string, () => Promise<unkn
 /** Returns every request that the shop makes to a service. */
 function questions(fetcher: typeof fetch): Record<string, () => Promise<unknown>> {
   const mail = { to: 'asha@example.in', subject: 'x', text: 'x', html: 'x' };
+  const message = { mobile: '9848012345', template: 't', language: 'en', values: [], replies: [], reference: 'm' };
+  const messages = messageServicesOf(fetcher, { whatsApp: SANDBOX_WHATSAPP, sms: SANDBOX_SMS });
   return {
     ...ofGateway(razorpay(fetcher, SANDBOX_KEYS)),
     ...ofCouriers(shiprocket(fetcher, COURIER_KEYS, Date, tokens)),
     login: () => shiprocket(fetcher, COURIER_KEYS, Date).couriers(),
     mail: () => resendMail(fetcher, 'key', 'shop@example.in').send(mail, 'mail-1'),
+    whatsApp: () => messages.whatsApp!.send(message),
+    sms: () => messages.sms!.send(message),
   };
 }
 

@@ -22,6 +22,7 @@ import { invoiceCalls } from './invoices.ts';
 import { contactForm } from './live/contact-form.ts';
 import type { LivePages } from './live/draw.ts';
 import { livePages } from './live/live-pages.ts';
+import { messageCalls, webhookVerification } from './messages.ts';
 import { movedPages } from './live/moved-pages.ts';
 import { mediaRoutes } from './media.ts';
 import type { MediaWorld } from './media.ts';
@@ -92,6 +93,7 @@ export const CALLS: readonly Call<Shop>[] = [
   ...reviewCalls,
   ...questionCalls,
   ...notificationCalls,
+  ...messageCalls,
   ...contactCalls,
   ...blogCalls,
   ...newsletterCalls,
@@ -121,6 +123,6 @@ export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
     routes: [...mediaRoutes, ...shareImageRoutes, lookFileRoute, ...feedRoutes, webManifestRoute],
     headers: PICTURE_HEADERS,
   },
-  { routes: [...healthRoutes, blogFeedRoute, previewRoute], headers: DATA_HEADERS },
+  { routes: [...healthRoutes, blogFeedRoute, previewRoute, webhookVerification], headers: DATA_HEADERS },
   { routes: [paymentResult, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

@@ -12,13 +12,18 @@ import { googleKeys, googlePages } from './google/google-emulator.ts';
 import { RESEND_HOST } from '../providers/mail/resend.ts';
 import { resendEmulator, sentMails } from './mail/resend-emulator.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { SANDBOX_SMS, SANDBOX_WHATSAPP } from './messages/sandbox-keys.ts';
+import { messageServices } from './messages/services.ts';
+import type { RegisteredTemplate } from './messages/registered-template.ts';
+import { MSG91_HOST } from '../providers/messages/msg91.ts';
+import { WHATSAPP_HOST } from '../providers/messages/whatsapp.ts';
 import { RAZORPAY_HOST } from '../providers/payments/razorpay.ts';
 import { razorpaySandbox } from './payments/razorpay-sandbox.ts';
 import { SANDBOX_KEYS } from './payments/sandbox-keys.ts';
 import { SANDBOX_CLIENT_ID } from './google/sandbox-key.ts';
 import type { Reach } from './payments/razorpay-webhooks.ts';
 
-const PROVIDERS = ['payments', 'couriers', 'mail', 'google'] as const;
+const PROVIDERS = ['payments', 'couriers', 'mail', 'google', 'messages'] as const;
 type Provider = (typeof PROVIDERS)[number];
 const FAULT_MODES = ['ok', 'error', 'hang', 'garbage', 'slow'] as const;
 type FaultMode = (typeof FAULT_MODES)[number];
@@ -30,6 +35,8 @@ const HOSTS: Record<string, Provider> = {
   [SHIPROCKET_HOST]: 'couriers',
   [LABEL_HOST]: 'couriers',
   [GOOGLE_KEYS_HOST]: 'google',
+  [WHATSAPP_HOST]: 'messages',
+  [MSG91_HOST]: 'messages',
 };
 
 /** The emulated services of a shop in sandbox mode, and the endpoints by which people and tests reach them. */
@@ -61,6 +68,8 @@ export interface SandboxPlace {
   /** Sends a request to the shop, as providers do with their webhooks. */
   reach: Reach;
   jobNames: readonly string[];
+  /** The message templates that the services know; none if they are not given. */
+  messageTemplates?: readonly RegisteredTemplate[];
   /** Runs one job by its name now and returns its result; undefined when there is no such job. */
   runJob: (name: string) => Promise<object | undefined>;
 }
@@ -69,19 +78,27 @@ export interface SandboxPlace {
  * Opens the sandbox. Clock and faults live as long as the process: a restart returns to the real time and to working
  * services.
  */
-export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlace): Sandbox {
+export function openSandbox({ db, origin, reach, jobNames, messageTemplates = [], runJob }: SandboxPlace): Sandbox {
   const faults = new Map<Provider, FaultMode>();
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead };
   const couriers = shiprocketEmulator(db, clock.now);
   let callShop: Parameters<Sandbox['connect']>[0] = () => Promise.reject(new Error('No shop is connected yet.'));
   const gateway = razorpaySandbox({ db, now: clock.now, origin, reach });
+  const messages = messageServices({
+    db,
+    now: clock.now,
+    templates: messageTemplates,
+    push: (context, request) => callShop(context, request),
+  });
   const emulators: Record<string, Hono> = {
     [RESEND_HOST]: resendEmulator(db, clock.now),
     [RAZORPAY_HOST]: gateway.app,
     [SHIPROCKET_HOST]: couriers,
     [LABEL_HOST]: shiprocketLabels(),
     [GOOGLE_KEYS_HOST]: googleKeys(),
+    [WHATSAPP_HOST]: messages.whatsApp,
+    [MSG91_HOST]: messages.sms,
   };
 
   const sandboxFetch: typeof fetch = async (input, init) => {
@@ -118,6 +135,7 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
       return context.json({ now: new Date(clock.now()).toISOString() });
     })
     .get('/jobs', (context) => context.json(jobNames))
+    .route('/messages', messages.endpoints)
     .route('/google', googlePages(origin, clock.now))
     .route('/razorpay', gateway.app)
     .post('/jobs/:name', async (context) => {
@@ -145,6 +163,8 @@ export function openSandbox({ db, origin, reach, jobNames, runJob }: SandboxPlac
       couriers: { email: 'sandbox', password: 'sandbox', webhookToken: SANDBOX_WEBHOOK_TOKEN },
       payments: SANDBOX_KEYS,
       google: { clientId: SANDBOX_CLIENT_ID, page: `${origin}/sandbox/google/auth` },
+      whatsApp: SANDBOX_WHATSAPP,
+      sms: SANDBOX_SMS,
     },
     connect: (shop) => {
       callShop = shop;

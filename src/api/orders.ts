@@ -1,4 +1,5 @@
 import * as messages from '#contract/messages.ts';
+import type { MessageChannel, MessageLanguage } from '#contract/shop/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { call, callRows } from './client.ts';
 import type {
@@ -20,6 +21,8 @@ export interface OrderForm {
   source?: string;
   gift?: { message: string };
   business?: { gstin: string; legalName: string };
+  /** The consent to messages about orders. */
+  messages?: { channels: MessageChannel[]; language: MessageLanguage };
   checkoutType?: 'buy-now';
   directPurchase?: boolean;
   buyNowItem?: AddCartItem;

@@ -37,7 +37,7 @@ describe.each(IN_ORDER.map((call) => ({ name: nameOf(call), call })))('$name', (
 
   test.each(ASKING)('asked by a %s', async (person) => {
     const answer = await ask(people[person]);
-    if (who.includes('gateway')) {
+    if (who.includes('gateway') || who.includes('messageService')) {
       expect(answer).toRefuse(401, 'SIGNATURE_WRONG', 'The signature is not right.');
     } else if (who.includes('courier')) {
       expect(answer).toRefuse(401, 'PUSH_TOKEN_WRONG');

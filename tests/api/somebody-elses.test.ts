@@ -62,7 +62,7 @@ function hasId({ method, path }: ServedCall): boolean {
 }
 
 const CALLS = SERVED.filter((call) => call.who !== 'public' && hasId(call)).filter(
-  ({ who }) => !who.includes('gateway') && !who.includes('courier'),
+  ({ who }) => !who.includes('gateway') && !who.includes('courier') && !who.includes('messageService'),
 );
 
 /** A person who does not own the things of these calls. */

@@ -38,12 +38,26 @@ export const LAYERS: Record<string, Layer> = {
   },
   'functions/jobs': { uses: ['contract', 'functions/domain', 'functions/publish'], knows: ['functions/platform.ts'] },
   'functions/routes': {
-    uses: ['contract', 'functions/domain', 'functions/http', 'functions/publish', 'functions/version.ts', 'panchang'],
+    uses: [
+      'contract',
+      'functions/domain',
+      'functions/http',
+      'functions/message-kinds.ts',
+      'functions/publish',
+      'functions/version.ts',
+      'panchang',
+    ],
     knows: ['functions/platform.ts', 'functions/ports'],
   },
   // The demo shop writes rows that no verb writes, thousands at once, by SQL of its own.
   demo: {
-    uses: ['contract', 'functions/db', 'functions/domain', 'functions/node/program-files.ts'],
+    uses: [
+      'contract',
+      'functions/db',
+      'functions/domain',
+      'functions/message-kinds.ts',
+      'functions/node/program-files.ts',
+    ],
     knows: ['functions/ports'],
   },
   'functions/platform.ts': {
@@ -64,7 +78,8 @@ export const LAYERS: Record<string, Layer> = {
   'functions/configuration.ts': { uses: ['contract'], knows: ['functions/providers'] },
   'functions/log-line.ts': { knows: ['functions/domain'] },
   'functions/mail-kinds.ts': { uses: ['functions/domain'], knows: ['functions/mails'] },
-  'functions/outbox-kinds.ts': { uses: ['functions/domain', 'functions/mail-kinds.ts'] },
+  'functions/message-kinds.ts': { uses: ['functions/domain'] },
+  'functions/outbox-kinds.ts': { uses: ['functions/domain', 'functions/mail-kinds.ts', 'functions/message-kinds.ts'] },
   'functions/open-state.ts': { uses: ['functions/domain'], knows: ['functions/platform.ts'] },
   'functions/open-shop.ts': {
     uses: [
@@ -132,6 +147,7 @@ function entranceUses(): string[] {
     'functions/app.ts',
     'functions/configuration.ts',
     'functions/error-reports.ts',
+    'functions/message-kinds.ts',
     'functions/metrics.ts',
     'functions/open-shop.ts',
     ...runtimeUses(),
@@ -170,6 +186,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
     'old-addresses',
     'settings',
     'outbox',
+    'messages',
     'mail-texts',
     'audit-log',
     'schedule',

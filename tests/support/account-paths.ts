@@ -4,6 +4,7 @@ import { codeToDelete } from './delete-account.ts';
 import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { Persona } from './persona.ts';
+import { newMobile, pushWhatsApp } from './messages.ts';
 import type { TestShop } from './shop.ts';
 
 /** Returns the happy paths of an account: its sessions, its data, and its deletion. */
@@ -16,6 +17,15 @@ export function accountPaths(shop: TestShop, asha: Persona, sku: MadeSku): Recor
     'GET /api/users/export/page': () => () => asha.get('/api/users/export/page'),
     'GET /api/users/reviews-to-write': () => () => asha.get('/api/users/reviews-to-write'),
     'GET /api/users/notices': () => () => asha.get('/api/users/notices'),
+    'GET /api/users/messages': () => () => asha.get('/api/users/messages'),
+    'PUT /api/users/messages': () => () =>
+      asha.put('/api/users/messages', {
+        mobile: newMobile(),
+        language: 'hi',
+        choices: [{ channel: 'sms', purpose: 'orders', isGiven: true }],
+      }),
+    'POST /webhooks/whatsapp': () => () => pushWhatsApp(shop.visitor(), { statuses: [] }),
+    'POST /webhooks/sms': () => () => shop.visitor().post('/webhooks/sms?token=sandbox-sms-token', []),
     'PUT /api/users/notices': () => () => asha.put('/api/users/notices', { reviewReminder: false }),
     'GET /api/users/deletion': () => () => asha.get('/api/users/deletion'),
     'POST /api/users/deletion/code': async () => {

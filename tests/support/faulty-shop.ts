@@ -11,10 +11,13 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { systemRandom } from '../../functions/node/system-random.ts';
 import { jobNamed, JOBS } from '../../functions/jobs/index.ts';
 import { logTo } from '../../functions/log-line.ts';
+import { MESSAGE_KINDS } from '../../functions/message-kinds.ts';
+import { registeredTemplates } from '../../functions/domain/platform/messages/index.ts';
 import { Metrics } from '../../functions/metrics.ts';
 import { contextFactory } from '../../functions/open-shop.ts';
 import type { Platform } from '../../functions/platform.ts';
 import { shiprocket } from '../../functions/providers/couriers/shiprocket.ts';
+import { messageServicesOf } from '../../functions/providers/messages/message-services.ts';
 import { resendMail } from '../../functions/providers/mail/resend.ts';
 import { google } from '../../functions/providers/google/google.ts';
 import { razorpay } from '../../functions/providers/payments/razorpay.ts';
@@ -115,6 +118,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     origin,
     reach: async (request) => app.fetch(request, FROM_HERE),
     jobNames: JOBS.map(({ name }) => name),
+    messageTemplates: registeredTemplates(MESSAGE_KINDS),
     runJob: async (name) => jobNamed(name)?.run(contexts.forSystem(`job-${name}`, goOn), NO_PUBLISHER),
   });
   const reachService: typeof fetch = (input, init) =>
@@ -131,6 +135,7 @@ export async function openFaultyShop(run: Run): Promise<FaultyShop> {
     couriers: shiprocket(reachService, sandbox.keys.couriers, sandbox.clock),
     renderDocuments: () => Promise.reject(new Error('Nothing is printed here.')),
     payments: razorpay(reachService, sandbox.keys.payments),
+    messages: messageServicesOf(reachService, sandbox.keys),
     google: google(reachService, sandbox.keys.google!, configuration.ORIGIN, { now: () => Date.now() }),
     ...NOTHING_TO_SEE,
     clock: sandbox.clock,

@@ -7,12 +7,14 @@ import type { Answer } from './answer.ts';
 import { askToBuy, fillCart } from './buy.ts';
 import { addressForm } from './forms.ts';
 import type { MadeSku } from './goods.ts';
+import { atServices, messagesTo } from './messages.ts';
 import type { Persona } from './persona.ts';
 import { asked, BY_UPI, through, TO_INSPECTED, uploaded } from './returns.ts';
 import { askedBy, photoOf, reviewed } from './review-paths.ts';
 import { courierMoves, ship } from './ship.ts';
 import type { TestShop } from './shop.ts';
 import { askForCode } from './sign-in.ts';
+import { until } from './until.ts';
 
 /** A customer with data in many areas of the shop. Everything is completed, except for their cart. */
 export interface KnownCustomer {
@@ -47,6 +49,8 @@ export async function knownCustomer(shop: TestShop, name: string): Promise<Known
   const to = addressForm({ name: fullName, mobile, address: street, locality, email: who.email, ...more });
   (await who.post('/api/addresses', to)).as(Address);
 
+  const choices = [{ channel: 'whatsApp', purpose: 'orders', isGiven: true }];
+  ok(await who.put('/api/users/messages', { mobile, choices }));
   const [sku, meera, admin] = [await shop.sku({ stock: 50 }), shop.seller('meera'), shop.admin()];
   const bought = (await askToBuy(who, sku, 2, { ...to, note: ring })).as(PlacedOrder);
   const parcel = await ship(meera, bought.orderId);
@@ -74,9 +78,12 @@ export async function knownCustomer(shop: TestShop, name: string): Promise<Known
   const message = { name: fullName, email: who.email, subject: 'A question', message: own('Is it there') };
   (await who.post('/api/contact', message)).as(TicketReceipt);
   ok(await shop.visitor().post('/subscriptions/blog/newsletter/subscribe', { email: who.email }));
+  await until('a message', async () => (await messagesTo(shop, mobile))[0]);
+  const replied = own('When does it come');
+  await atServices(shop, 'reply', { mobile, text: replied });
   const number = await signedInElsewhere(shop, who);
   const spoken = await spokenUp(shop, who, sku, own);
-  const told = [gate, ring, large, landmark, reason, more.alternateMobile];
+  const told = [gate, ring, large, landmark, reason, more.alternateMobile, replied];
   return {
     who,
     words: [who.email, fullName, mobile, otherMobile, street, locality, upiId, number, ...told],

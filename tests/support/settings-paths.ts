@@ -15,6 +15,7 @@ export const SETTING_GROUPS = [
   'cod-ladder',
   'staff-discounts',
   'letters',
+  'messages',
   'places',
   'policies',
   'social-proof',

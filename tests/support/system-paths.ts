@@ -1,5 +1,6 @@
 import { deadItem } from './dead-item.ts';
 import type { PreparedCall } from './happy-paths.ts';
+import { sentMessage } from './messages.ts';
 import type { TestShop } from './shop.ts';
 
 /** Returns the happy paths of operating the shop: jobs, publishing, and the outbox. */
@@ -11,6 +12,12 @@ export function systemPaths(shop: TestShop): Record<string, PreparedCall> {
     'GET /api/admin/doctor': () => () => admin.get('/api/admin/doctor?quick=true'),
     'GET /api/admin/publishing': () => () => shop.seller('meera').get('/api/admin/publishing'),
     'GET /api/admin/audit/export.csv': () => () => admin.get('/api/admin/audit/export.csv'),
+    'GET /api/admin/messages': () => () => admin.get('/api/admin/messages?filter={"status":"sent"}'),
+    'GET /api/admin/messages/templates': () => () => admin.get('/api/admin/messages/templates'),
+    'GET /api/admin/messages/{id}': async () => {
+      const id = await sentMessage(shop);
+      return () => admin.get(`/api/admin/messages/${id}`);
+    },
     'GET /api/admin/outbox': () => () => admin.get('/api/admin/outbox?filter={"status":"sent"}'),
     'GET /api/admin/outbox/{id}': () => {
       const id = Number(shop.row('SELECT max(id) AS id FROM outbox').id);

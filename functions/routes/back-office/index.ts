@@ -43,6 +43,7 @@ import { managedProductCalls } from './products.ts';
 import { mailTextCalls } from './mail-texts.ts';
 import { settingsCalls } from './settings.ts';
 import { letterCalls } from './letters.ts';
+import { managedMessageCalls } from './messages.ts';
 import { managedSubscriberCalls } from './newsletter.ts';
 import { managedOrderSumCalls, managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
@@ -92,6 +93,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   }),
   newsletter: managedSubscriberCalls,
   letters: letterCalls,
+  messages: managedMessageCalls,
   reviews: resource({
     name: 'reviews',
     row: ManagedReview,

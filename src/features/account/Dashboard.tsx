@@ -13,6 +13,7 @@ import { signOut } from '../session/sign-out.ts';
 import { WishlistItems } from '../wishlist/WishlistItems.tsx';
 import { AddressList } from './AddressList.tsx';
 import { Coupons } from './Coupons.tsx';
+import { Messages } from './Messages.tsx';
 import { Notices } from './Notices.tsx';
 import { Payments } from './Payments.tsx';
 import { Profile } from './Profile.tsx';
@@ -113,7 +114,12 @@ function Shown({ tab, policy, shopName }: Props & { tab: Tab }) {
     case 'payments':
       return <Payments policy={policy} />;
     case 'notices':
-      return <Notices />;
+      return (
+        <>
+          <Notices />
+          <Messages />
+        </>
+      );
     case 'sessions':
       return <SignIns />;
     case 'privacy':

@@ -24,6 +24,7 @@ import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
 import { GiftWrap } from './GiftWrap.tsx';
 import { OrderedItems } from './OrderedItems.tsx';
+import { OrderMessages } from './OrderMessages.tsx';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import {
   $note,
@@ -152,7 +153,14 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
   // The button needs an address to send.
   const isPlaceKnown = address !== undefined || hasForm || noAddresses !== undefined;
   const order = (to: Address | undefined) =>
-    place({ address: to, method, note, gift: wrapsGifts ? draft.gift : undefined, business: draft.business });
+    place({
+      address: to,
+      method,
+      note,
+      gift: wrapsGifts ? draft.gift : undefined,
+      business: draft.business,
+      messages: draft.messages,
+    });
   return (
     <div className={`${cartStyles.columns} ${cartStyles.aboveBar}`}>
       <div className={styles.steps}>
@@ -191,6 +199,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
           refused={businessErrors}
           onChange={changeBusiness}
         />
+        <OrderMessages value={draft.messages} onChange={(consent) => noteDraft({ messages: consent })} />
         <section className="field">
           <label htmlFor="order-note">
             A note for the seller <span className="soft">(optional)</span>

@@ -19,6 +19,7 @@ import { visitSource } from '../visit/visit-source.ts';
 import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import { $draft, dropDraft, noteDraft, takeUpDraft } from './draft.ts';
+import type { OrderConsent } from './draft.ts';
 
 /** The shopper's choices at the checkout. */
 export interface Decisions {
@@ -29,6 +30,8 @@ export interface Decisions {
   gift: { message: string } | undefined;
   /** Set for business buyers. */
   business: BusinessForm | undefined;
+  /** The consent to messages that goes with the order. */
+  messages: OrderConsent | undefined;
 }
 
 /** Whether this checkout is a direct purchase of one item. */
@@ -116,7 +119,7 @@ const attempt = storedValue<{ asked: string; key: string } | undefined>(
  * Places the order and opens the gateway's page if it is paid online. A retry of the same order has the same
  * idempotency key; a changed order has a new one.
  */
-export async function place({ address, method, note, gift, business }: Decisions): Promise<void> {
+export async function place({ address, method, note, gift, business, messages: consent }: Decisions): Promise<void> {
   if ($placing.get().isUnderWay) return;
   const cart = $quote.get().value;
   const missing = whatIsMissing(cart, { address, method, business });
@@ -132,6 +135,7 @@ export async function place({ address, method, note, gift, business }: Decisions
     ...(source !== undefined && { source }),
     ...(gift ? { gift: { message: gift.message.trim() } } : {}),
     ...(business ? { business } : {}),
+    ...(consent && consent.channels.length > 0 ? { messages: consent } : {}),
     ...(item ? { checkoutType: 'buy-now' as const, directPurchase: true, buyNowItem: item } : {}),
   };
   const body = JSON.stringify([form, method]);

@@ -1,11 +1,18 @@
 import { atom } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
+import type { MessageChannel, MessageLanguage } from '#contract/shop/messages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { AddCartItem } from '../../api/wire.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { $session } from '../../storage/session.ts';
 import type { AddressValues } from '../addresses/address-values.ts';
 import type { BusinessForm } from './business-form.ts';
+
+/** The consent that goes with the order. */
+export interface OrderConsent {
+  channels: MessageChannel[];
+  language: MessageLanguage;
+}
 
 /** The shopper's input at the checkout. */
 export interface Draft {
@@ -19,6 +26,8 @@ export interface Draft {
   gift: { message: string } | undefined;
   /** Set for business buyers. */
   business: BusinessForm | undefined;
+  /** The consent to messages that goes with the order, once the shopper has chosen. */
+  messages: OrderConsent | undefined;
   /** The item of a direct purchase. */
   item: AddCartItem | undefined;
 }
@@ -30,6 +39,7 @@ const EMPTY: Draft = {
   note: '',
   gift: undefined,
   business: undefined,
+  messages: undefined,
   item: undefined,
 };
 

@@ -50,6 +50,8 @@ const NOTHING = {
   files: 0,
   uploads: 0,
   labels: 0,
+  messages: 0,
+  messageReplies: 0,
 };
 const purgeExpired = async () => (await visitor.post('/sandbox/jobs/purge-expired')).json;
 

@@ -55,6 +55,9 @@ export const shipments = sqliteTable(
     index('shipments_with_label')
       .on(table.statusAt)
       .where(sql`label_key IS NOT NULL`),
+    index('shipments_to_fetch')
+      .on(table.pickupOn)
+      .where(sql`status = 'PICKUP_REQUESTED'`),
     index('shipments_under_way')
       .on(table.trackedAt)
       .where(sql`status NOT IN ('DELIVERED', 'RTO_DELIVERED', 'RETURNED', 'LOST', 'CANCELLED') AND NOT is_by_hand`),

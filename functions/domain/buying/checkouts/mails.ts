@@ -4,7 +4,9 @@ import { NAME_FACT } from '../../../mails/facts.ts';
 import { mailTemplate } from '../../../mails/mail-template.ts';
 import { itemRows, MailedItem } from '../../../mails/order.ts';
 import { ITEMS, SHOPPER, TOKEN } from '../../../mails/samples.ts';
+import { message, withMessage } from '../../platform/messages/index.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
+import { cartReminderMessage } from './messages.ts';
 
 /** Reminds of a cart, once. It creates no hurry and offers no discount. */
 export const cartReminderMail = mailKind(
@@ -37,4 +39,7 @@ export const cartReminderMail = mailKind(
     }),
     sample: { fullName: SHOPPER, items: ITEMS, token: TOKEN },
   }),
+  withMessage(({ items }) =>
+    message(cartReminderMessage, null, { pieces: String(items.reduce((sum, { quantity }) => sum + quantity, 0)) }),
+  ),
 );

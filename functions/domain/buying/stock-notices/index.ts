@@ -4,3 +4,4 @@ export { forgetOldNotices } from './statements.ts';
 export { backInStock, stockNoticeToConfirm, detailOf } from './stock-notice-mails.ts';
 export { tellBackInStock } from './tell-back-in-stock.ts';
 export { backInStockMail, confirmStockNoticeMail, NoticedProduct } from './mails.ts';
+export { backInStockMessage } from './messages.ts';

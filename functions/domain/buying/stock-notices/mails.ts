@@ -5,7 +5,9 @@ import { formatPaise } from '#contract/shop/money.ts';
 import { mailTemplate } from '../../../mails/mail-template.ts';
 import { MailedProduct } from '../../../mails/product.ts';
 import { PRODUCT, TOKEN } from '../../../mails/samples.ts';
+import { message, withMessage } from '../../platform/messages/index.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
+import { backInStockMessage } from './messages.ts';
 
 /** The product of a stock notice. */
 export const NoticedProduct = z.extend(MailedProduct, {
@@ -62,4 +64,7 @@ export const backInStockMail = mailKind(
     }),
     sample: { product: PRODUCT, token: TOKEN },
   }),
+  withMessage(({ product: { name, sellingPaise } }) =>
+    message(backInStockMessage, null, { item: name, price: formatPaise(sellingPaise) }),
+  ),
 );

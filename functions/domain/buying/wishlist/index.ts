@@ -4,3 +4,4 @@ export { priceDrops } from './price-drops-mail.ts';
 export { tellPriceDrops } from './tell-price-drops.ts';
 export { readWishlist, readWishlistIds } from './read-wishlist.ts';
 export { priceDropsMail } from './mails.ts';
+export { priceDropMessage } from './messages.ts';

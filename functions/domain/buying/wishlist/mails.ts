@@ -3,8 +3,10 @@ import { productPath, stopNoticePath } from '#contract/pages/paths.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import { mailTemplate } from '../../../mails/mail-template.ts';
 import { PRODUCT, SHOPPER, TOKEN } from '../../../mails/samples.ts';
+import { message, withMessage } from '../../platform/messages/index.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
 import { NoticedProduct } from '../stock-notices/index.ts';
+import { priceDropMessage } from './messages.ts';
 
 /** A wishlist product that costs less than when it was added. */
 const DroppedProduct = z.extend(NoticedProduct, { addedPaise: z.number() });
@@ -56,4 +58,8 @@ export const priceDropsMail = mailKind(
       token: TOKEN,
     },
   }),
+  withMessage(
+    ({ products: [first] }) =>
+      first && message(priceDropMessage, null, { item: first.name, price: formatPaise(first.sellingPaise) }),
+  ),
 );

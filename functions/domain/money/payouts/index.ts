@@ -6,3 +6,4 @@ export { printStatement } from './print-statement.ts';
 export { readBalance } from './read-balance.ts';
 export { readStatement } from './read-statement.ts';
 export { previewPayouts, readPayouts, runPayouts } from './run-payouts.ts';
+export { sellerPayoutMessage } from './messages.ts';

@@ -3,6 +3,7 @@ import type { Admin } from '#contract/calls/actor.ts';
 import type { MovePayout, Payout, PayoutAccount } from '#contract/calls/payouts.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
+import { formatPaise } from '#contract/shop/money.ts';
 import type { Account, EntryKind } from '#contract/shop/ledger.ts';
 import { PAYOUT_MOVES } from '#contract/states/payout.ts';
 import type { PayoutStatus } from '#contract/states/payout.ts';
@@ -12,10 +13,12 @@ import type { Params } from '../../../db/statement.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
 import { insertEntry } from '../ledger/index.ts';
+import { message, messageTo } from '../../platform/messages/index.ts';
 import { outboxItemWhere } from '../../platform/outbox/index.ts';
 import { bankUnreadableMail, openBank } from '../../sellers/sellers/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
+import { sellerPayoutMessage } from './messages.ts';
 import { managedPayouts } from './managed-payouts.ts';
 import { heldUntil } from './run-payouts.ts';
 
@@ -89,17 +92,29 @@ export function movePayout(
         after: { status: to, ...(reference !== undefined && { reference }) },
         ...(reason !== undefined && { reason }),
       },
-      also: entry
-        ? [
-            insertEntry({
-              key: `${entry.kind}:payout:${number}`,
-              at: shop.now,
-              ...entry,
-              amountPaise,
-              sellerId: entry.credit === 'seller' ? sellerId : null,
-            }),
-          ]
-        : [],
+      also: [
+        ...(to === 'PAID'
+          ? [
+              messageTo(
+                shop,
+                seller!.email,
+                `payout-paid-${number}`,
+                message(sellerPayoutMessage, null, { payout: number, amount: formatPaise(amountPaise) }),
+              ),
+            ]
+          : []),
+        ...(entry
+          ? [
+              insertEntry({
+                key: `${entry.kind}:payout:${number}`,
+                at: shop.now,
+                ...entry,
+                amountPaise,
+                sellerId: entry.credit === 'seller' ? sellerId : null,
+              }),
+            ]
+          : []),
+      ],
     };
   });
 }

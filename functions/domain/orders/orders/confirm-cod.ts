@@ -4,6 +4,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import type { CodConfirmationAnswer } from '#contract/states/order.ts';
 import { actorValues } from '../../../db/schema/actors.ts';
 import { requireChange } from '../../../db/statement.ts';
+import type { AnsweredMessage } from '../../platform/messages/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -83,6 +84,29 @@ export async function decideCodConfirmation(
   if (answer === 'PAY') return switchToPrepaid(shop, buyer, order);
   const { id, orderId } = await cancelOrder(shop, buyer, { order, reason: 'changedMind' });
   return { id, orderId, payment_link_url: null };
+}
+
+/**
+ * Answers the confirmation of a COD order for a person who replied to the message about it: the mobile of the message
+ * proves who it is, as the mailed link does. Of several orders that the reply may mean, only one may still wait.
+ * @param choice `CONFIRM` or `CANCEL`
+ * @returns the outcome in a word
+ * @throws as `decideCodConfirmation`
+ */
+export async function answerCodByMessage(
+  shop: Shop,
+  { orders }: Pick<AnsweredMessage, 'orders'>,
+  choice: string,
+): Promise<string> {
+  const confirmations = await shop.read(...orders.map((number) => codConfirmationOf(orderKey(number))));
+  const waiting = orders.filter((_, index) => confirmations[index]?.[0]?.answer === null);
+  const [order] = waiting;
+  if (order === undefined) return 'over';
+  if (waiting.length > 1) return 'ambiguous';
+  const buyer: Buyer = { kind: 'visitor', order };
+  if (choice === 'CONFIRM') await confirm(shop, buyer, order);
+  else await cancelOrder(shop, buyer, { order, reason: 'changedMind' });
+  return choice === 'CONFIRM' ? 'confirmed' : 'cancelled';
 }
 
 /** Confirms the order: its sellers may send it, and the mails are those of a newly placed order. */

@@ -7,7 +7,7 @@ export { isFetchedAlready } from './fetched-already.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelUnconfirmed } from './cancel-unconfirmed.ts';
 export { codConfirmationOf } from './cod-confirmations.ts';
-export { decideCodConfirmation, readCodConfirmation } from './confirm-cod.ts';
+export { answerCodByMessage, decideCodConfirmation, readCodConfirmation } from './confirm-cod.ts';
 export { cashAtDoor } from './cash-at-door.ts';
 export type { PiecesInParcel } from './cash-at-door.ts';
 export { managedOrders } from './manage-orders.ts';
@@ -65,3 +65,14 @@ export { paymentFailedMail, paymentReturnedMail } from './mails/payments.ts';
 export { sellerOrderCancelledMail, sellerOrderPlacedMail, sellerOrderSwitchedMail } from './mails/seller-orders.ts';
 export { sellerParcelMovedMail } from './mails/seller-parcels.ts';
 export type { ParcelMail } from './mails/parcels.ts';
+export {
+  codToConfirmMessage,
+  orderPaidMessage,
+  orderPlacedMessage,
+  parcelDeliveredMessage,
+  parcelFailedMessage,
+  parcelShippedMessage,
+  parcelTodayCashMessage,
+  parcelTodayMessage,
+  sellerOrderMessage,
+} from './messages.ts';

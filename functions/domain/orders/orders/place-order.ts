@@ -24,6 +24,7 @@ import type { CouponsOfCart } from '../../buying/coupons/index.ts';
 import { riskAtCheckout, riskNow } from '../../buying/cod-risk/index.ts';
 import { reachOfOrder, refusedParcels } from '../../buying/delivery/index.ts';
 import type { ReachOfOrder } from '../../buying/delivery/index.ts';
+import { consentsWithOrder } from '../../platform/messages/index.ts';
 import { sendItems } from '../../platform/outbox/index.ts';
 import { makeLink } from '../payments/index.ts';
 import { priceOrder } from '../../buying/pricing/index.ts';
@@ -159,6 +160,7 @@ export async function place(
   const { order } = await shop.write({
     account: user[0] ? [] : newCustomer(shop, by, buyer.newCustomer!),
     placed: statements,
+    consents: request.messages ? consentsWithOrder(shop, userId, address.mobile, request.messages) : [],
     order: orderByNumber({ number }),
   });
   shop.after(() => sendItems(shop, mails));

@@ -20,3 +20,4 @@ export {
 export type { RefundedItem, RefundedRow } from './refund.ts';
 export { refunded } from './refunded-mail.ts';
 export { refundedMail } from './mails.ts';
+export { refundSentMessage } from './messages.ts';

@@ -5,7 +5,9 @@ import { AMOUNT_FACT, NAME_FACT, NUMBER_FACT } from '../../../mails/facts.ts';
 import { mailTemplate } from '../../../mails/mail-template.ts';
 import { lookAt, PaymentMail } from '../../../mails/order.ts';
 import { PAYMENT, WHEN } from '../../../mails/samples.ts';
+import { message, withMessage } from '../../platform/messages/index.ts';
 import { mailKind } from '../../platform/outbox/index.ts';
+import { refundSentMessage } from './messages.ts';
 
 const greeting = 'Namaste {name},';
 const facts = { name: NAME_FACT, order: NUMBER_FACT, amount: AMOUNT_FACT };
@@ -65,4 +67,7 @@ export const refundedMail = mailKind(
     },
     sample: { order: PAYMENT, method: 'upi', at: WHEN, reference: 'rfnd_9A8B7C' },
   }),
+  withMessage(({ order: { number, amountPaise } }) =>
+    message(refundSentMessage, number, { order: number, amount: formatPaise(amountPaise) }),
+  ),
 );

@@ -13,3 +13,4 @@ export { withdrawReturn } from './withdraw-return.ts';
 export { windowsOf } from './return-rules.ts';
 export { returnMovedMail } from './mails/returns.ts';
 export { sellerReturnMovedMail } from './mails/seller-returns.ts';
+export { returnApprovedMessage, returnPaidMessage, returnReceivedMessage, returnRejectedMessage } from './messages.ts';

@@ -5,11 +5,12 @@ import type { AnswerFailedDelivery, Shipment } from '#contract/calls/shipments.t
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import { requireChange } from '../../../db/statement.ts';
 import { orderKey } from '../orders/index.ts';
+import type { AnsweredMessage } from '../../platform/messages/index.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 import type { Shop } from '../../shop.ts';
 import { ownerOf, readsOf, writeShipment } from './own.ts';
-import { consignmentsOfOrder } from './reads.ts';
+import { consignmentsOfOrder, shipmentByAwb } from './reads.ts';
 import type { FailureRow, Owner, ShipmentRow } from './reads.ts';
 import { answerFailure } from './statements.ts';
 import { ownOrder } from './track-order.ts';
@@ -51,6 +52,25 @@ export async function answerFailedDeliveryOf(
   const order = ownOrder(consignments, whose);
   if (found.rows[0]?.order.id !== order.id) refuse('SHIPMENT_NOT_FOUND');
   return answerFor(shop, VISITOR, anybody, found, answer);
+}
+
+/**
+ * Stores the answer of a person who replied to the message about a failed delivery: the mobile of the message proves who
+ * it is.
+ * @param choice `REATTEMPT` or `RETURN`
+ * @returns the outcome in a word
+ * @throws SHIPMENT_NOT_FOUND, FAILED_DELIVERY_CLOSED
+ */
+export async function answerFailedDeliveryByMessage(
+  shop: Shop,
+  { userId, values }: Pick<AnsweredMessage, 'userId' | 'values'>,
+  choice: string,
+): Promise<string> {
+  const owner = { sellerId: null, userId };
+  const [[row]] = await shop.read(shipmentByAwb({ awb: values.awb ?? '', ...owner }));
+  const found = await shop.read(readsOf(owner, row?.shipment.id ?? 0));
+  await answerFor(shop, VISITOR, owner, found, { action: choice === 'RETURN' ? 'RETURN' : 'REATTEMPT' });
+  return choice === 'RETURN' ? 'goes back' : 'tried again';
 }
 
 async function answerFor(

@@ -1,4 +1,8 @@
-export { answerFailedDelivery, answerFailedDeliveryOf } from './answer-failed-delivery.ts';
+export {
+  answerFailedDelivery,
+  answerFailedDeliveryByMessage,
+  answerFailedDeliveryOf,
+} from './answer-failed-delivery.ts';
 export { assignAwb } from './assign-awb.ts';
 export { bookShipment } from './book-shipment.ts';
 export { courierContact } from './courier-contact.ts';
@@ -14,6 +18,8 @@ export { readShipment } from './own.ts';
 export { receiveCourierEvent, receivePush } from './receive-courier-event.ts';
 export { receiveReturned } from './receive-returned.ts';
 export { requestPickup } from './request-pickup.ts';
+export { sellerPickupMessage } from './messages.ts';
+export { tellPickups } from './tell-pickups.ts';
 export { trackOrder, trackShipment } from './track-order.ts';
 export { trackShipments } from './track-shipments.ts';
 export { managedParcels, unmatchedReports } from './managed-parcels.ts';

@@ -1,9 +1,9 @@
 export { listDead, resendDead } from './dead-items.ts';
 export type { DeadItem } from './dead-items.ts';
-export { outboxKind } from './kind.ts';
+export { madeItem, outboxKind } from './kind.ts';
 export type { OutboxItem, OutboxKind } from './kind.ts';
 export { mailItems, mailKind, sendingShop } from './mail-kind.ts';
-export type { MailKind } from './mail-kind.ts';
+export type { Companion, MailKind } from './mail-kind.ts';
 export { otherWords, presentWords } from './mail-words.ts';
 export type { PresentWords } from './mail-words.ts';
 export { outboxItems, sendAgain } from './manage-outbox.ts';
@@ -13,6 +13,7 @@ export {
   forgetDeadMails,
   isInOutbox,
   outboxItem,
+  outboxItemAt,
   outboxItemForLater,
   outboxItemsFrom,
   outboxItemWhere,

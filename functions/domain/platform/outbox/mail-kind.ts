@@ -4,6 +4,7 @@ import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { SendingShop } from '../../../mails/layout.ts';
 import { render } from '../../../mails/mail-template.ts';
 import type { MailTemplate, TemplateByCase, WrittenTemplate } from '../../../mails/mail-template.ts';
+import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { currentSettings } from '../settings/index.ts';
 import { madeItem, outboxKind } from './kind.ts';
@@ -35,16 +36,26 @@ export interface MailKind<Values extends object> {
   send(shop: Shop, to: string, values: Values, key: string): Promise<void>;
 }
 
+/** What goes out beside a mail to people who asked for it, such as a message to their mobile. */
+export interface Companion<Values extends object> {
+  /** Returns a read that has a row if the mail's recipient wants it; undefined if these values have none. */
+  wanted(to: string, values: Values): Statement<readonly unknown[]> | undefined;
+  /** Returns the statement that puts it into the outbox, once for each key of a mail. */
+  insert(shop: Shop, mail: { to: string; values: Values; key: string }): Statement;
+}
+
 /**
  * Defines a mail. List it in `functions/mail-kinds.ts`.
  * @param name is stored in rows, so it never changes
  * @param schema describes its values. A mail may wait in the outbox during an update of the shop, so a new field must be
  *   optional, or the waiting mails fail.
+ * @param companion goes out beside the mail
  */
 export function mailKind<Shape extends z.core.$ZodShape>(
   name: string,
   schema: z.ZodMiniObject<Shape>,
   written: NoInfer<WrittenTemplate<ValuesOf<Shape>> | TemplateByCase<ValuesOf<Shape>>>,
+  companion?: NoInfer<Companion<ValuesOf<Shape>>>,
 ): MailKind<ValuesOf<Shape>> {
   const templates: MailTemplate<ValuesOf<Shape>>[] =
     'cases' in written
@@ -63,7 +74,18 @@ export function mailKind<Shape extends z.core.$ZodShape>(
     async send(shop, to, values, key) {
       if (!to.includes('@')) return;
       const template = templateOf(values);
-      const [{ words }, { policy }] = await shop.read(presentWords(template.id), currentSettings());
+      const wanted = shop.messages && companion?.wanted(to, values);
+      const {
+        present: { words },
+        settings: { policy },
+        wish,
+      } = await shop.read({
+        present: presentWords(template.id),
+        settings: currentSettings(),
+        wish: wanted ? [wanted] : [],
+      });
+      // Before the mail, so that a mail service that fails does not hold it back.
+      if (companion && wish[0] && wish[0].length > 0) await shop.write(companion.insert(shop, { to, values, key }));
       const mail = render(template, to, values, { words, ...sendingShop(shop.origin, policy) });
       await shop.mail.send(mail, key);
     },

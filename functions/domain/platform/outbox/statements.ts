@@ -37,6 +37,25 @@ export function outboxItemForLater(shop: Shop, { kind, key, payload }: OutboxIte
   return insertRow({ kind, key, payload, nextAt: shop.now, createdAt: shop.now });
 }
 
+const insertAtRow = statement(
+  (db, params: Params<{ kind: string; key: string; payload: string; dueAt: number; now: number }>) =>
+    db
+      .insert(outbox)
+      .values({
+        kind: params.kind,
+        key: params.key,
+        payload: sql`${params.payload}`,
+        nextAt: params.dueAt,
+        createdAt: params.now,
+      })
+      .onConflictDoNothing(),
+);
+
+/** Returns the statement that inserts an item which is due at an instant, unless there is one with its key. */
+export function outboxItemAt(shop: Shop, { kind, key, payload }: OutboxItem, dueAt: number): Statement<number> {
+  return insertAtRow({ kind, key, payload: JSON.stringify(payload), dueAt, now: shop.now });
+}
+
 /**
  * Returns a function for items that are inserted if a condition is true at this position of the batch. The writer does
  * not know the outcome, so nothing is leased and the next `sendOutbox` sends the item.

@@ -1,6 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Admin } from '#contract/calls/actor.ts';
-import { refuse } from '#contract/calls/refusals.ts';
 import type { WriteCompanySettings, WriteFeeSettings } from '#contract/calls/company-settings.ts';
 import type { WriteFeedSettings } from '#contract/calls/feed-settings.ts';
 import type { WriteLookSettings, WriteWordSettings } from '#contract/calls/look-settings.ts';
@@ -10,22 +8,18 @@ import type {
   WriteBrandSettings,
   WriteContactSettings,
   WriteLetterSettings,
+  WriteMessageSettings,
   WritePlaceSettings,
   WritePolicySettings,
   WriteSocialProofSettings,
   WriteCodLadderSettings,
   WriteStaffDiscountSettings,
 } from '#contract/calls/store-settings.ts';
+import { readSmsFlows, smsFlowsText } from '#contract/shop/messages.ts';
 import { pinCorrectionsText, readPinCorrections } from '#contract/shop/pin-corrections.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { NETWORK_FIELDS, SOCIAL_NETWORKS } from '#contract/shop/social-links.ts';
 import type { SocialNetwork } from '#contract/shop/social-links.ts';
-import type { Statement } from '../../../db/statement.ts';
-import { auditEntry } from '../audit/index.ts';
-import type { Shop } from '../../shop.ts';
-import { newSettings } from './change-settings.ts';
-import { currentSettings } from './reads.ts';
-import type { CurrentSettings } from './reads.ts';
 
 type Written<Schema extends z.ZodMiniType> = Omit<z.output<Schema>, 'version' | 'reason'>;
 
@@ -229,6 +223,24 @@ export const SETTING_GROUPS = {
     of: ({ letters }) => letters,
     put: (policy, { perWeek, perMinute }) => ({ ...policy, letters: { perWeek, perMinute } }),
   }),
+  messages: group<'messages', Written<typeof WriteMessageSettings>>({
+    id: 'messages',
+    action: 'messages changed',
+    isPolicy: false,
+    of: ({ messages: { whatsAppPaise, whatsAppOfferPaise, smsPaise, smsFlows, ...hours } }) => ({
+      ...hours,
+      whatsAppCost: whatsAppPaise,
+      whatsAppOfferCost: whatsAppOfferPaise,
+      smsCost: smsPaise,
+      smsFlows: smsFlowsText(smsFlows),
+    }),
+    put(policy, { quietFrom, quietTo, whatsAppCost, whatsAppOfferCost, smsCost, smsFlows }) {
+      const read = readSmsFlows(smsFlows);
+      if ('fault' in read) return policy;
+      const costs = { whatsAppPaise: whatsAppCost, whatsAppOfferPaise: whatsAppOfferCost, smsPaise: smsCost };
+      return { ...policy, messages: { quietFrom, quietTo, ...costs, smsFlows: read.flows } };
+    },
+  }),
   'social-proof': group<'social-proof', Written<typeof WriteSocialProofSettings>>({
     id: 'social-proof',
     action: 'social proof changed',
@@ -395,66 +407,3 @@ export const SETTING_GROUPS = {
     }),
   }),
 } as const;
-
-/** Returns a group of settings in the form that its editor shows. */
-export function settingGroupOf<Id extends string, Values>(
-  { id, of }: SettingGroup<Id, Values>,
-  { version, at, policy }: Pick<CurrentSettings, 'version' | 'at' | 'policy'>,
-) {
-  return { id, ...of(policy), version, changedAt: at };
-}
-
-/** Returns the current values of a group of settings. */
-export async function readSettingGroup<Id extends string, Values>(shop: Shop, described: SettingGroup<Id, Values>) {
-  const [settings] = await shop.read(currentSettings());
-  return settingGroupOf(described, settings);
-}
-
-/**
- * Writes a group of settings. Every page is rendered again.
- * @throws STALE_VERSION with the present state
- */
-export async function changeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
-  shop: Shop,
-  admin: Admin,
-  described: SettingGroup<Id, Values>,
-  input: AskedSettings<Values>,
-) {
-  const [before] = await shop.read(currentSettings());
-  return writeSettingGroup(shop, admin, described, { before, asked: input });
-}
-
-/**
- * Writes a group of settings when the caller has read the current settings.
- * @param options.beside more present values for the refusal STALE_VERSION
- * @param options.also statements for the same batch
- */
-export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(
-  shop: Shop,
-  admin: Admin,
-  described: SettingGroup<Id, Values>,
-  {
-    before,
-    asked: { version, reason, ...values },
-    beside = {},
-    also = [],
-  }: { before: CurrentSettings; asked: AskedSettings<Values>; beside?: object; also?: readonly Statement[] },
-) {
-  if (version !== undefined && version !== before.version)
-    refuse('STALE_VERSION', { current: { ...settingGroupOf(described, before), ...beside } });
-  const policy = described.put(before.policy, values as unknown as Values);
-  const policySince = described.isPolicy ? shop.now : before.policySince;
-  await shop.write(
-    ...newSettings(shop, admin, { version: before.version, policy, policySince }),
-    ...also,
-    auditEntry(shop, admin, {
-      action: described.action,
-      subject: 'settings',
-      subjectId: before.version + 1,
-      before: { ...described.of(before.policy) },
-      after: { ...values },
-      reason,
-    }),
-  );
-  return settingGroupOf(described, { version: before.version + 1, at: shop.now, policy });
-}

@@ -5,5 +5,6 @@ export { currentMarks, currentSettings, fewLeftMost, readShopName, shopIsOpen } 
 export type { CurrentSettings } from './reads.ts';
 export { readVersions } from './versions.ts';
 export type { SettingsState } from './versions.ts';
-export { changeSettingGroup, readSettingGroup, SETTING_GROUPS, settingGroupOf, writeSettingGroup } from './groups.ts';
+export { SETTING_GROUPS } from './groups.ts';
 export type { AskedSettings, SettingGroup } from './groups.ts';
+export { changeSettingGroup, readSettingGroup, settingGroupOf, writeSettingGroup } from './write-group.ts';

@@ -33,6 +33,7 @@ import { couponCode, productName, sellerName } from './names.ts';
 import { blanked, byOwnFile, byUser, stored, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
 import { FORMER_ORDER_DATA } from './personal-data-of-former-orders.ts';
+import { MESSAGE_DATA } from './personal-data-of-messages.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
 import { SIGN_IN_DATA } from './personal-data-of-sign-in.ts';
 import { STAFF_DATA } from './personal-data-of-staff.ts';
@@ -164,6 +165,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     },
     fate: REMOVED,
   }),
+  ...MESSAGE_DATA,
   letter_recipients: people(letterRecipients, {
     rows: ({ email }) =>
       sql`${letterRecipients.subscriberId} IN (SELECT id FROM newsletter_subscribers WHERE email = ${email})`,
@@ -264,7 +266,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     // Sent items have no content any more, so only failed and waiting ones are searched.
     rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
         UNION ALL SELECT id FROM outbox WHERE status = 'dead')
-      AND ${outbox.kind} IN ('mail', 'codToConfirm') AND (instr(${outbox.payload}, ${email}) > 0
+      AND ${outbox.kind} IN ('mail', 'codToConfirm', 'message') AND (instr(${outbox.payload}, ${email}) > 0
+        OR (${outbox.kind} = 'message' AND ${outbox.payload} ->> 'userId' = ${userId})
         OR EXISTS (SELECT 1 FROM orders WHERE orders.user_id = ${userId} AND instr(${outbox.payload}, orders.number) > 0))`,
     fate: REMOVED,
   }),
@@ -450,6 +453,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   redirects: nobody(CATALOGUE),
   sales_days: nobody(COUNTS),
   sandbox_mails: nobody(OUTSIDE),
+  sandbox_messages: nobody(OUTSIDE),
   sandbox_parcels: nobody(OUTSIDE),
   sandbox_pickups: nobody(OUTSIDE),
   sandbox_razorpay: nobody(OUTSIDE),

@@ -6,7 +6,9 @@ import { AMOUNT_FACT, NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts'
 import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { itemRows, lookAt, PaymentMail } from '../../../../mails/order.ts';
 import { PAYMENT, TOKEN, UNTIL } from '../../../../mails/samples.ts';
+import { message, withMessage } from '../../../platform/messages/index.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
+import { codToConfirmMessage, orderPaidMessage, orderPlacedMessage } from '../messages.ts';
 import { amountRows, arrival, CASH_ORDER, FILM_IT, ORDER, OrderMail } from './order-mail.ts';
 
 const OrderCancelled = z.object({
@@ -73,6 +75,12 @@ export const orderPlacedMail = mailKind(
     }),
     sample: { order: ORDER },
   }),
+  withMessage(({ order }) =>
+    message(order.isPaid ? orderPaidMessage : orderPlacedMessage, order.number, {
+      order: order.number,
+      total: formatPaise(order.totalPaise),
+    }),
+  ),
 );
 
 /** A cash order that is sent only after its shopper has confirmed it. */
@@ -113,6 +121,13 @@ export const codToConfirmMail = mailKind(
     }),
     sample: { order: CASH_ORDER, until: UNTIL, token: TOKEN, mayPayOnline: true },
   }),
+  withMessage(({ order, until }) =>
+    message(codToConfirmMessage, order.number, {
+      order: order.number,
+      total: formatPaise(order.totalPaise),
+      until: formatInstant(until),
+    }),
+  ),
 );
 
 /** An order with cash on delivery was paid online. */

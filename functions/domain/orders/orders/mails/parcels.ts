@@ -5,7 +5,16 @@ import { NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts';
 import type { MailRow } from '../../../../mails/layout.ts';
 import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { CHOKER, ORDER_NUMBER, SELLER, SHOPPER } from '../../../../mails/samples.ts';
+import { message, withMessage } from '../../../platform/messages/index.ts';
+import type { Message } from '../../../platform/messages/index.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
+import {
+  parcelDeliveredMessage,
+  parcelFailedMessage,
+  parcelShippedMessage,
+  parcelTodayCashMessage,
+  parcelTodayMessage,
+} from '../messages.ts';
 import { FILM_IT } from './order-mail.ts';
 
 /** A status change of a parcel, for its shopper or its seller. */
@@ -181,7 +190,21 @@ export const parcelMovedMail = mailKind(
       more: { statusWord: 'confirmed' },
     }),
   }),
+  withMessage(({ parcel }) => parcelMessage(parcel)),
 );
+
+/** Returns the message about a step of a parcel; undefined for a step without one. */
+function parcelMessage({ step, number: order, courierName, awb, codPaise }: ParcelMail): Message | undefined {
+  if (step === 'shipped')
+    return message(parcelShippedMessage, order, { order, courier: courierName || '-', awb: awb || '-' });
+  if (step === 'outForDelivery') {
+    return codPaise === null
+      ? message(parcelTodayMessage, order, { order })
+      : message(parcelTodayCashMessage, order, { order, amount: formatPaise(codPaise) });
+  }
+  if (step === 'failed') return message(parcelFailedMessage, order, { order, awb: awb || '-' });
+  return step === 'delivered' ? message(parcelDeliveredMessage, order, { order }) : undefined;
+}
 
 /** Returns the rows below the text of a mail about a parcel. */
 export function rowsOf({

@@ -4,7 +4,9 @@ import { NUMBER_FACT, SELLER_FACT } from '../../../../mails/facts.ts';
 import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { itemRows } from '../../../../mails/order.ts';
 import { SELLER, UNTIL } from '../../../../mails/samples.ts';
+import { message, withMessage } from '../../../platform/messages/index.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
+import { sellerOrderMessage } from '../messages.ts';
 import { CASH_ORDER, inConsole, ORDER, OrderMail } from './order-mail.ts';
 
 const SellerOrderPlaced = z.object({
@@ -103,6 +105,14 @@ export const sellerOrderPlacedMail = mailKind(
       sample: { order: CASH_ORDER, sellerName: SELLER, confirmUntil: UNTIL },
     }),
   }),
+  withMessage(({ order, confirmUntil }) =>
+    confirmUntil === undefined
+      ? message(sellerOrderMessage, order.number, {
+          order: order.number,
+          pieces: String(order.items.reduce((sum, { quantity }) => sum + quantity, 0)),
+        })
+      : undefined,
+  ),
 );
 
 /** The order no longer needs cash collection. */

@@ -2,7 +2,10 @@ import { formatPaise } from '#contract/shop/money.ts';
 import { NAME_FACT, NUMBER_FACT } from '../../../../mails/facts.ts';
 import { byCase, mailTemplate } from '../../../../mails/mail-template.ts';
 import { SHOPPER } from '../../../../mails/samples.ts';
+import { message, withMessage } from '../../../platform/messages/index.ts';
+import type { Message } from '../../../platform/messages/index.ts';
 import { mailKind } from '../../../platform/outbox/index.ts';
+import { returnApprovedMessage, returnPaidMessage, returnReceivedMessage, returnRejectedMessage } from '../messages.ts';
 import { KIND_FACT, nameOf, REFERENCE_FACT, RETURN, ReturnMoved, returnRows } from './return-mail.ts';
 import type { ReturnMail } from './return-mail.ts';
 
@@ -161,4 +164,15 @@ export const returnMovedMail = mailKind(
       }),
     },
   ),
+  withMessage(({ back }) => returnMessage(back)),
 );
+
+/** Returns the message about a step of a return; undefined for a step without one. */
+function returnMessage({ step, reference, number, amountPaise }: ReturnMail): Message | undefined {
+  if (step === 'APPROVED') return message(returnApprovedMessage, number, { reference });
+  if (step === 'REJECTED') return message(returnRejectedMessage, number, { reference });
+  if (step === 'RECEIVED') return message(returnReceivedMessage, number, { reference });
+  return step === 'PAID'
+    ? message(returnPaidMessage, number, { reference, amount: formatPaise(amountPaise) })
+    : undefined;
+}

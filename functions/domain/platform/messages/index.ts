@@ -1,0 +1,12 @@
+export { changeMessageConsents, consentsWithOrder, readMessageConsents } from './consents.ts';
+export { messageByMail } from './mails.ts';
+export { listMessageTemplates, loggedMessages } from './manage-messages.ts';
+export { messageKind, registeredTemplates } from './message-kind.ts';
+export type { MessageKind } from './message-kind.ts';
+export { isWebhookVerifier, receiveSms, receiveWhatsApp } from './receive.ts';
+export type { AnsweredMessage, ReplyHandler } from './receive.ts';
+export { MESSAGE, messageItems } from './send-message.ts';
+export type { StoredMessage } from './send-message.ts';
+export { allowsMessages, forgetOldMessages, forgetOldReplies } from './statements.ts';
+export { message, messageTo, withMessage } from './with-mail.ts';
+export type { Message } from './with-mail.ts';

@@ -1,0 +1,107 @@
+import { and, gte, sql } from 'drizzle-orm';
+import type { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
+import { filled } from '#contract/shop/mail-words.ts';
+import { flowName, MESSAGE_LANGUAGES } from '#contract/shop/messages.ts';
+import { shopNameOf } from '#contract/shop/brand.ts';
+import { messages } from '../../../db/schema/index.ts';
+import { statement } from '../../../db/statement.ts';
+import type { Params } from '../../../db/statement.ts';
+import type { Shop } from '../../shop.ts';
+import { consoleList, equals, search } from '../console-list/index.ts';
+import { currentSettings } from '../settings/index.ts';
+import { registeredTemplates } from './message-kind.ts';
+import type { MessageKind } from './message-kind.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** What became of a template's messages is counted for these days. */
+const COUNTED_DAYS = 30;
+
+/** The log of messages in the platform's console. Of a mobile only the last digits are shown. */
+export const loggedMessages = consoleList({
+  id: messages.id,
+  owner: 'platform',
+  select: (db) =>
+    db
+      .select({
+        id: messages.id,
+        createdAt: messages.createdAt,
+        changedAt: messages.changedAt,
+        kind: messages.kind,
+        purpose: messages.purpose,
+        language: messages.language,
+        channel: messages.channel,
+        mobile: messages.mobile,
+        userId: messages.userId,
+        orderNumber: messages.orderNumber,
+        status: messages.status,
+        reason: messages.reason,
+        cost: messages.costPaise,
+      })
+      .from(messages)
+      .$dynamic(),
+  counted: sql`${messages}`,
+  sorts: { id: messages.id },
+  filters: { status: equals(messages.status), kind: equals(messages.kind), userId: equals(messages.userId) },
+  q: [search.in(messages.orderNumber)],
+  row: ({ mobile, ...message }): LoggedMessage => ({ ...message, mobile: `••••••${mobile.slice(-4)}` }),
+  missing: 'NOT_FOUND',
+});
+
+const countsSince = statement((db, params: Params<{ since: number }>) =>
+  db
+    .select({
+      kind: messages.kind,
+      language: messages.language,
+      sent: sql<number>`sum(${messages.status} IN ('sent', 'delivered', 'read', 'unknown'))`,
+      failed: sql<number>`sum(${messages.status} = 'failed')`,
+      costPaise: sql<number>`sum(${messages.costPaise})`,
+      // A bare column of an aggregate with one max() is that of its row.
+      failedAt: sql<number | null>`max(CASE WHEN ${messages.status} = 'failed' THEN ${messages.changedAt} END)`,
+      reason: messages.reason,
+    })
+    .from(messages)
+    .where(and(gte(messages.createdAt, params.since)))
+    .groupBy(messages.kind, messages.language),
+);
+
+/** Returns every template in each language as it is to be registered, with what became of its messages. */
+export async function listMessageTemplates(shop: Shop, kinds: readonly MessageKind[]): Promise<MessageTemplate[]> {
+  const [counts, { policy }] = await shop.read(
+    countsSince({ since: shop.now - COUNTED_DAYS * DAY_MS }),
+    currentSettings(),
+  );
+  const registered = registeredTemplates(kinds);
+  return kinds.flatMap((kind) =>
+    MESSAGE_LANGUAGES.map((language): MessageTemplate => {
+      const name = flowName(kind.name, language);
+      const {
+        holes,
+        buttons,
+        name: whatsAppName,
+      } = registered.find((one) => flowName(kind.name, language) === `${one.name}_${one.language}`)!;
+      const count = counts.find((one) => one.kind === kind.name && one.language === language);
+      const text = kind.words[language];
+      const withPlaces = (placeOf: (hole: string, index: number) => string) =>
+        filled(text, Object.fromEntries(holes.map((hole, index) => [hole, placeOf(hole, index)])));
+      return {
+        kind: kind.name,
+        title: kind.title,
+        when: kind.when,
+        purpose: kind.purpose,
+        waits: !kind.isUrgent,
+        language,
+        sample: filled(text, { ...kind.sample, shop: shopNameOf(policy, shop.origin) }),
+        buttons: [...buttons],
+        whatsAppName,
+        whatsAppText: withPlaces((_, index) => `{{${index + 1}}}`),
+        dltText: withPlaces(() => '{#var#}'),
+        smsText: withPlaces((hole) => `##${hole}##`),
+        smsFlow: policy.messages.smsFlows[name] ?? null,
+        sent: count?.sent ?? 0,
+        failed: count?.failed ?? 0,
+        lastFailure: count && count.failedAt !== null ? count.reason : null,
+        cost: count?.costPaise ?? 0,
+      };
+    }),
+  );
+}

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { shopNameOf } from '#contract/shop/brand.ts';
+import { filled } from '#contract/shop/mail-words.ts';
+import { flowName, MESSAGE_CHANNELS, quietUntil, templateName } from '#contract/shop/messages.ts';
+import type { MessageChannel, MessageLanguage, MessageSettings } from '#contract/shop/messages.ts';
+import { isTwice } from '../../../db/db.ts';
+import { MessageDelayed, MessageRefused } from '../../../ports/messages.ts';
+import type { MessageService } from '../../../ports/messages.ts';
+import { ProviderError } from '../../../ports/provider-error.ts';
+import { randomKey } from '../../random.ts';
+import type { Shop } from '../../shop.ts';
+import { madeItem, outboxItemAt, outboxKind } from '../outbox/index.ts';
+import type { OutboxKind } from '../outbox/index.ts';
+import { currentSettings } from '../settings/index.ts';
+import { messageByMail } from './mails.ts';
+import { valuesInOrder } from './message-kind.ts';
+import type { MessageKind } from './message-kind.ts';
+import {
+  consentsOf,
+  emailOf,
+  insertMessage,
+  messagesOfEvent,
+  noteNotTaken,
+  noteTaken,
+  resumeMessage,
+} from './statements.ts';
+import type { ConsentRow } from './statements.ts';
+
+/** The outbox kind of messages. */
+export const MESSAGE = 'message';
+
+/** A message to a person about an event. */
+export const StoredMessage = z.object({
+  kind: z.string(),
+  userId: z.number(),
+  /** The same for every channel and attempt. */
+  event: z.string(),
+  /** When the event was, epoch milliseconds. */
+  at: z.number(),
+  order: z.nullable(z.string()),
+  values: z.record(z.string(), z.string()),
+});
+export type StoredMessage = z.infer<typeof StoredMessage>;
+
+/** After this time a message would tell old news. */
+const LATEST_MS = 24 * 60 * 60_000;
+/** The most letters of one value of an SMS that DLT lets through. */
+const DLT_VALUE_MAX = 30;
+
+/** Returns the kind of outbox item that holds any of these messages. */
+export function messageItems(kinds: readonly MessageKind[]): OutboxKind<StoredMessage> {
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]));
+  return outboxKind(MESSAGE, StoredMessage, async (shop, message, key) => {
+    const kind = byName.get(message.kind);
+    // An item that an earlier version of the shop wrote may name a message that no longer exists.
+    if (kind) await sendMessage(shop, kind, message, key);
+  });
+}
+
+/**
+ * Sends a message by the first channel that the person allows and the shop has, and by the next one after a refusal.
+ * Consent and quiet hours are those of this moment.
+ *
+ * A message is sent at most once by each channel: its row is written before the service is asked. If nobody can tell
+ * whether the service took it (no answer, or the process ended), it counts as sent, because two messages are worse than
+ * none: the mail about the same event goes out in any case. Where no mail tells the same, one follows when every channel
+ * has refused.
+ * @throws MessageDelayed when the service takes nothing for now; the outbox tries again
+ */
+async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage, key: string): Promise<void> {
+  const { userId, event, at } = message;
+  if (shop.clock() - at > LATEST_MS) return;
+  const [consents, tried, { policy }, [person]] = await shop.read(
+    consentsOf({ userId }),
+    messagesOfEvent({ event, userId }),
+    currentSettings(),
+    emailOf({ userId }),
+  );
+  // Whatever the person has chosen since: a message that a service has, or may have, is the only one of its event.
+  const taken = tried.find(({ status }) => status !== 'failed' && status !== 'waiting');
+  if (taken) {
+    // The process that was sending it has ended, since an item has one sender at a time.
+    if (taken.status === 'sending') await shop.write(notTaken(shop, taken.reference, 'unknown', 'interrupted'));
+    return;
+  }
+  const language = languageOf(consents);
+  const facts = { ...message.values, shop: shopNameOf(policy, shop.origin) };
+  let wasRefused = false;
+  for (const channel of MESSAGE_CHANNELS) {
+    const service: MessageService | undefined = shop.messages?.[channel];
+    const consent = consents.find((one) => one.channel === channel && one.purpose === kind.purpose && one.isGiven);
+    const template = templateAt(channel, kind, language, policy.messages);
+    if (!service || !consent || template === undefined) continue;
+    const before = tried.find((one) => one.channel === channel);
+    if (before?.status === 'failed') {
+      wasRefused = true;
+      continue;
+    }
+    const until = kind.isUrgent ? undefined : quietUntil(shop.clock(), policy.messages);
+    if (until !== undefined) {
+      await shop.write(outboxItemAt(shop, madeItem(MESSAGE, `${key}-${until}`, message), until));
+      return;
+    }
+    const reference = before?.reference ?? randomKey(shop.random);
+    const now = shop.clock();
+    const begin = before
+      ? resumeMessage({ id: before.id, now })
+      : insertMessage({
+          createdAt: now,
+          changedAt: now,
+          event,
+          userId,
+          kind: kind.name,
+          purpose: kind.purpose,
+          language,
+          orderNumber: message.order,
+          values: message.values,
+          channel,
+          mobile: consent.mobile,
+          reference,
+          status: 'sending',
+        });
+    try {
+      const [begun] = await shop.write(begin);
+      // Another process is sending it.
+      if (begun === 0) return;
+    } catch (error) {
+      if (isTwice(error, 'messages.event, messages.user_id, messages.channel')) return;
+      throw error;
+    }
+    const values = valuesInOrder(kind, language, facts);
+    const wasTaken = await hand(shop, service, {
+      mobile: consent.mobile,
+      template,
+      language,
+      values: channel === 'sms' ? values.map(forSms) : values,
+      replies: kind.replies.map(({ name }) => name),
+      reference,
+      costPaise: costOf(channel, kind, policy.messages),
+    });
+    if (wasTaken) return;
+    wasRefused = true;
+  }
+  if (!wasRefused || !kind.isWithoutMail || !person) return;
+  const mail = messageByMail.item(`${event}-by-mail`, person.email, { text: filled(kind.words[language], facts) });
+  await shop.write(outboxItemAt(shop, mail, shop.clock()));
+}
+
+/** Hands a message to a service and notes the outcome. Returns false if the next channel is to be tried. */
+async function hand(
+  shop: Shop,
+  service: MessageService,
+  { costPaise, ...message }: Parameters<MessageService['send']>[0] & { costPaise: number },
+): Promise<boolean> {
+  const { reference } = message;
+  try {
+    const serviceId = await service.send(message);
+    await shop.write(noteTaken({ reference, serviceId, costPaise, now: shop.clock() }));
+    return true;
+  } catch (error) {
+    if (error instanceof MessageRefused) {
+      const { failure, message: reason } = error;
+      await shop.write(noteNotTaken({ reference, status: 'failed', failure, reason, now: shop.clock() }));
+      return false;
+    }
+    if (error instanceof MessageDelayed) {
+      await shop.write(notTaken(shop, reference, 'waiting', error.message));
+      throw error;
+    }
+    if (!(error instanceof ProviderError)) throw error;
+    shop.log.error('messages.unknown', error, { reference });
+    await shop.write(notTaken(shop, reference, 'unknown', error.message));
+    return true;
+  }
+}
+
+const notTaken = (shop: Shop, reference: string, status: 'waiting' | 'unknown', reason: string) =>
+  noteNotTaken({ reference, status, failure: null, reason, now: shop.clock() });
+
+/** Returns the language that the person chose last. */
+export function languageOf(consents: readonly ConsentRow[]): MessageLanguage {
+  return consents.at(-1)?.language ?? 'en';
+}
+
+/** Returns the template's name at a service; undefined for an SMS whose flow the settings do not have. */
+function templateAt(
+  channel: MessageChannel,
+  { name }: MessageKind,
+  language: MessageLanguage,
+  { smsFlows }: MessageSettings,
+): string | undefined {
+  return channel === 'whatsApp' ? templateName(name) : smsFlows[flowName(name, language)];
+}
+
+function costOf(channel: MessageChannel, { purpose }: MessageKind, settings: MessageSettings): number {
+  if (channel === 'sms') return settings.smsPaise;
+  return purpose === 'offers' ? settings.whatsAppOfferPaise : settings.whatsAppPaise;
+}
+
+/** The sign of the rupee would double the price of an English SMS, which then needs Unicode. */
+const forSms = ({ name, text }: { name: string; text: string }) => ({
+  name,
+  text: text.replaceAll('₹', 'Rs ').slice(0, DLT_VALUE_MAX),
+});
