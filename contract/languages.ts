@@ -49,11 +49,12 @@ export function plural<Spoken extends Language>(
  * The pages that exist in every language, by the beginning of their English path. All other pages exist in English
  * only, and pages of another language link to those.
  */
-const TRANSLATED = /^\/(shop(\/|\?|#|$)|category\/)/;
+const TRANSLATED = /^\/($|\?|#|shop(\/|\?|#|$)|category\/)/;
 
 /** Returns the path of a page in a language; the English one if the page exists in English only. */
 export function pathIn(language: Language, path: string): string {
-  return language === 'en' || !TRANSLATED.test(path) ? path : `/${language}${path}`;
+  if (language === 'en' || !TRANSLATED.test(path)) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
 /** Returns the addresses of a page in all its languages, from its English path; none if it exists in English only. */

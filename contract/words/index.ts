@@ -1,9 +1,12 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language, Translation } from '../languages.ts';
+import { home } from './en/home.ts';
+import type { HomeWords } from './en/home.ts';
 import { lists } from './en/lists.ts';
 import type { ListWords } from './en/lists.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
+import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
 import { shell as hindiShell } from './hi/shell.ts';
@@ -13,6 +16,9 @@ export const SHELL_WORDS: Record<Language, Translation<ShellWords>> = { en: shel
 
 /** The words of product lists in each language. */
 export const LIST_WORDS: Record<Language, Translation<ListWords>> = { en: lists, hi: hindiLists };
+
+/** The words of the home page in each language. */
+export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, hi: hindiHome };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

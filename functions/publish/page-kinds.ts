@@ -50,8 +50,14 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   stockNotice: { paths: [], changedBy: {}, found: null },
 };
 
-/** The kinds whose pages are in every language. */
-const IN_ALL_LANGUAGES = [shopKind, categoryKind, collectionsKind, collectionKind];
+/** The kinds whose pages are in every language. The home page has one address in each other language. */
+const IN_ALL_LANGUAGES: readonly PageKind[] = [
+  { ...homeKind, paths: ['/'] },
+  shopKind,
+  categoryKind,
+  collectionsKind,
+  collectionKind,
+];
 
 /** Every kind of page in every language that it has. */
 export const ALL_PAGE_KINDS: readonly PageKind[] = [

@@ -23,6 +23,8 @@ export const lists = {
   allProductsTitle: 'All imitation and 1-gram gold plated jewellery',
   allProductsAbout:
     'Everything our sellers have listed: sets, jhumkas, bangles, rings, watches and accessories, from a daily stud to a bridal set.',
+  /** For search engines, if the list has no text in the language of the page. */
+  summary: (title: string, shopName: string) => `${title}. From ${shopName}, delivered across India.`,
   categoryTitle: (name: string) => `${name}: imitation and 1-gram gold plated`,
   collectionTitle: (name: string) => `${name}: imitation and 1-gram gold plated jewellery`,
   collections: 'Collections',

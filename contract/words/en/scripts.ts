@@ -15,3 +15,7 @@ export const ADDED_TO_WISHLIST = 'Added to your wishlist.';
 export const VIEW = 'View';
 export const REMOVED = 'Removed.';
 export const UNDO = 'Undo';
+export const NO_QUESTIONS = 'No questions';
+export const ONE_QUESTION = '1 question';
+export const QUESTIONS = '{count} questions';
+export const ORDER_BY_FOR = 'Order by {day} to have it in {pin} in time.';

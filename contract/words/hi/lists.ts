@@ -21,6 +21,7 @@ export const lists: Translation<ListWords> = {
   allProductsTitle: 'सारी इमिटेशन और 1 ग्राम गोल्ड प्लेटेड ज्वेलरी',
   allProductsAbout:
     'हमारे विक्रेताओं का सारा सामान: सेट, झुमके, चूड़ियाँ, अंगूठियाँ, घड़ियाँ और एक्सेसरीज़, रोज़ के टॉप्स से लेकर ब्राइडल सेट तक।',
+  summary: (title, shopName) => `${title}। ${shopName} से, पूरे भारत में डिलीवरी।`,
   categoryTitle: (name) => `${name}: इमिटेशन और 1 ग्राम गोल्ड प्लेटेड`,
   collectionTitle: (name) => `${name}: इमिटेशन और 1 ग्राम गोल्ड प्लेटेड ज्वेलरी`,
   collections: 'कलेक्शन',

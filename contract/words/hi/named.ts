@@ -243,6 +243,32 @@ const usual: Record<string, string> = {
   Bestseller: 'सबसे ज़्यादा बिका',
   Sale: 'सेल',
   New: 'नया',
+  // Kinds of questions
+  All: 'सभी',
+  products: 'प्रोडक्ट',
+  shipping: 'डिलीवरी',
+  returns: 'रिटर्न',
+  payment: 'पेमेंट',
+  care: 'देखभाल',
+  contact: 'संपर्क',
+  // Seasons of the home page
+  'Artificial and imitation jewellery for the wedding season': 'शादियों के मौसम की आर्टिफ़िशियल और इमिटेशन ज्वेलरी',
+  'Bridal sets, harams, nath and bangles, for the bride and for every guest.':
+    'ब्राइडल सेट, लंबे हार, नथ और चूड़ियाँ, दुल्हन के लिए और हर मेहमान के लिए।',
+  'See bridal jewellery': 'ब्राइडल ज्वेलरी देखें',
+  'Artificial and imitation jewellery for long summer days': 'गर्मी के लंबे दिनों की आर्टिफ़िशियल और इमिटेशन ज्वेलरी',
+  'Pearl beads, small studs and thin chains that are light in the heat.':
+    'मोती, छोटे टॉप्स और पतली चेन, जो गर्मी में हल्की लगें।',
+  'See pearl beads': 'मोती की ज्वेलरी देखें',
+  'Artificial and imitation jewellery for Teej and the months of rain': 'तीज और सावन की आर्टिफ़िशियल और इमिटेशन ज्वेलरी',
+  'Green bangles, payal and jhumkas, and small gifts for the sisters.':
+    'हरी चूड़ियाँ, पायल और झुमके, और बहनों के लिए छोटे गिफ़्ट।',
+  'See jewellery for Teej': 'तीज की ज्वेलरी देखें',
+  'Artificial and imitation jewellery from Navratri to Diwali': 'नवरात्रि से दिवाली तक की आर्टिफ़िशियल और इमिटेशन ज्वेलरी',
+  'Oxidised sets for garba, kundan and temple jewellery for the lamps.':
+    'गरबा के लिए ऑक्सीडाइज़्ड सेट, दीयों के लिए कुंदन और टेंपल ज्वेलरी।',
+  'See festive jewellery': 'त्योहार की ज्वेलरी देखें',
+  'See all': 'सभी देखें',
   // Countries
   India: 'भारत',
 };

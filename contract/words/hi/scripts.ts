@@ -21,6 +21,10 @@ export const scripts: Record<ScriptText, string> = {
   View: 'देखें',
   'Removed.': 'हटाया गया।',
   Undo: 'वापस लाएँ',
+  'No questions': 'कोई सवाल नहीं',
+  '1 question': '1 सवाल',
+  '{count} questions': '{count} सवाल',
+  'Order by {day} to have it in {pin} in time.': '{pin} पर समय पर पाने के लिए {day} तक ऑर्डर करें।',
   'Cannot share to Pinterest without an image. Please try another sharing option.':
     'बिना फ़ोटो के Pinterest पर शेयर नहीं हो सकता। कृपया दूसरा तरीका चुनें।',
 };
