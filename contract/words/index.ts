@@ -42,4 +42,4 @@ export function nameIn(language: Language, name: string): NamedIn {
 export const textIn = (language: Language, name: string): string => nameIn(language, name).text;
 
 /** A name in another script, or of figures alone, has no English to announce. */
-const isEnglish = (name: string) => /[A-Za-z]{2}/.test(name) && !/[^\u0000-\u024f\u2000-\u20cf]/.test(name);
+const isEnglish = (name: string) => /[A-Za-z]{3}/.test(name) && !/[^\u0000-\u024f\u2000-\u20cf]/.test(name);

@@ -59,7 +59,7 @@ describe('every page of the sitemap', () => {
   test('says in structured data what it is', () => {
     const LIST = 'CollectionPage,BreadcrumbList';
     const KINDS: [path: RegExp, things: string][] = [
-      [/^\/$/, 'OnlineStore,WebSite,FAQPage'],
+      [/^\/(hi)?$/, 'OnlineStore,WebSite,FAQPage'],
       [/^\/help$/, 'FAQPage,BreadcrumbList'],
       [/^\/(about|about\/team|care|contact|damage|privacy|refund|search|shipping|sitemap)$/, 'BreadcrumbList'],
       [/^\/(size-guide|gift-finder|terms-conditions)$/, 'BreadcrumbList'],

@@ -61,9 +61,9 @@ export function headFaults(page: ReadPage, address: string): string[] {
   const twice = page.ids.filter((id, index) => page.ids.indexOf(id) !== index);
   const html = page.all('html')[0];
   const { pathname, search, origin } = new URL(address);
-  const language = LANGUAGES.find((one) => pathname.startsWith(`/${one}/`)) ?? 'en';
+  const language = LANGUAGES.find((one) => `${pathname}/`.startsWith(`/${one}/`)) ?? 'en';
   const tag = LANGUAGE_TAGS[language];
-  const english = language === 'en' ? pathname : pathname.slice(language.length + 1);
+  const english = language === 'en' ? pathname : pathname.slice(language.length + 1) || '/';
   // A page names itself among its languages, in each of them.
   const same = isFound && canonical === address ? alternatesOf(english + search) : [];
   const named = page
