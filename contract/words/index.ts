@@ -2,10 +2,13 @@ import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language, Translation } from '../languages.ts';
 import { lists } from './en/lists.ts';
 import type { ListWords } from './en/lists.ts';
+import { product } from './en/product.ts';
+import type { ProductWords } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
+import { product as hindiProduct } from './hi/product.ts';
 import { shell as hindiShell } from './hi/shell.ts';
 
 /** The words of header and footer in each language. */
@@ -13,6 +16,9 @@ export const SHELL_WORDS: Record<Language, Translation<ShellWords>> = { en: shel
 
 /** The words of product lists in each language. */
 export const LIST_WORDS: Record<Language, Translation<ListWords>> = { en: lists, hi: hindiLists };
+
+/** The words of product pages in each language. */
+export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

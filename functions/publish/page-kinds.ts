@@ -51,7 +51,7 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
 };
 
 /** The kinds whose pages are in every language. */
-const IN_ALL_LANGUAGES = [shopKind, categoryKind, collectionsKind, collectionKind];
+const IN_ALL_LANGUAGES = [shopKind, categoryKind, collectionsKind, collectionKind, productKind];
 
 /** Every kind of page in every language that it has. */
 export const ALL_PAGE_KINDS: readonly PageKind[] = [
