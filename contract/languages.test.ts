@@ -37,7 +37,7 @@ test.each([
   ['Only 2 left', 'सिर्फ़ 2 बचे हैं', undefined],
   // Names of an owner and figures stay as they are written.
   ['Nani’s favourites', 'Nani’s favourites', 'en-IN'],
-  ['6.5–7.5 in', '6.5–7.5 in', undefined],
+  ['6.5–7.5 in', '6.5–7.5 इंच', undefined],
   ['2.4–2.10', '2.4–2.10', undefined],
   ['दादी की पसंद', 'दादी की पसंद', undefined],
   ['constructor', 'constructor', 'en-IN'],

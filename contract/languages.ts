@@ -49,7 +49,7 @@ export function plural<Spoken extends Language>(
  * The pages that exist in every language, by the beginning of their English path. All other pages exist in English
  * only, and pages of another language link to those.
  */
-const TRANSLATED = /^\/($|\?|#|shop(\/|\?|#|$)|category\/)/;
+const TRANSLATED = /^\/($|\?|#|shop(\/|\?|#|$)|category\/|product\/)/;
 
 /** Returns the path of a page in a language; the English one if the page exists in English only. */
 export function pathIn(language: Language, path: string): string {

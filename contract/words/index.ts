@@ -4,11 +4,14 @@ import { home } from './en/home.ts';
 import type { HomeWords } from './en/home.ts';
 import { lists } from './en/lists.ts';
 import type { ListWords } from './en/lists.ts';
+import { product } from './en/product.ts';
+import type { ProductWords } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
+import { product as hindiProduct } from './hi/product.ts';
 import { shell as hindiShell } from './hi/shell.ts';
 
 /** The words of header and footer in each language. */
@@ -19,6 +22,9 @@ export const LIST_WORDS: Record<Language, Translation<ListWords>> = { en: lists,
 
 /** The words of the home page in each language. */
 export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, hi: hindiHome };
+
+/** The words of product pages in each language. */
+export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

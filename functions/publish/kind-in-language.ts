@@ -2,6 +2,7 @@ import { pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import type { Page } from '#contract/pages/page.ts';
+import type { SitemapEntry } from './feeds/sitemap-entry.ts';
 import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './page-kind.ts';
 
 /**
@@ -11,7 +12,8 @@ import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './pag
 export function kindIn(language: Language, kind: PageKind): PageKind {
   const to = (path: string) => pathIn(language, path);
   const all = (paths: readonly string[]) => paths.map(to);
-  const { read, files, live, changedBy, gone, found } = kind;
+  const { read, files, live, changedBy, gone, found, foundProducts } = kind;
+  const entryIn = (entry: SitemapEntry): SitemapEntry => ({ ...entry, path: to(entry.path) });
   const { product, collection, page } = changedBy;
   return {
     paths: kind.paths.map((path): `/${string}` => `/${to(path).slice(1)}`),
@@ -35,7 +37,8 @@ export function kindIn(language: Language, kind: PageKind): PageKind {
       ...(page && { page: (...input) => all(page(...input)) }),
     },
     ...(gone && { gone: { ...gone, paths: mapped(gone.paths, to) } }),
-    found: found && mapped(found, (entry) => ({ ...entry, path: to(entry.path) })),
+    found: found && mapped(found, entryIn),
+    ...(foundProducts && { foundProducts: mapped(foundProducts, entryIn) }),
   };
 }
 

@@ -57,6 +57,7 @@ const IN_ALL_LANGUAGES: readonly PageKind[] = [
   categoryKind,
   collectionsKind,
   collectionKind,
+  productKind,
 ];
 
 /** Every kind of page in every language that it has. */

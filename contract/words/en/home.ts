@@ -36,7 +36,6 @@ export const home = {
   securePayment: 'Secure payment',
   ways: { cards: 'Cards', upi: 'UPI', netBanking: 'Net banking', wallets: 'Wallets', cash: 'Cash on delivery' },
   careYouReach: 'customer care you can reach',
-  recentlyViewed: 'Recently viewed',
   questions: 'Questions and answers',
   help: 'Help',
   searchQuestions: 'Search the questions',

@@ -33,7 +33,6 @@ export const home: Translation<HomeWords> = {
   securePayment: 'सुरक्षित पेमेंट',
   ways: { cards: 'कार्ड', upi: 'UPI', netBanking: 'नेट बैंकिंग', wallets: 'वॉलेट', cash: 'कैश ऑन डिलीवरी' },
   careYouReach: 'कस्टमर केयर जो मिलती है',
-  recentlyViewed: 'हाल में देखे',
   questions: 'सवाल और जवाब',
   help: 'मदद',
   searchQuestions: 'सवालों में खोजें',

@@ -1,7 +1,9 @@
 import * as messages from '../../messages.ts';
 import type { COLLECTION_THEMES } from '../../calls/collections.ts';
-import type { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '../../shop/attributes.ts';
+import type { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '../../shop/attributes.ts';
 import type { Colour } from '../../shop/colours.ts';
+import { translated } from '../translated.ts';
+import { sizes } from './sizes.ts';
 
 /*
  * Hindi for names that are written in English in the records: facts of products, which are of fixed lists, and the
@@ -14,6 +16,8 @@ type Fact =
   | (typeof STYLES)[number]
   | (typeof OCCASIONS)[number]
   | (typeof CLOSURES)[number]
+  | (typeof BASE_METALS)[number]
+  | (typeof MOVEMENTS)[number]
   | Colour;
 
 /** Every fact of the fixed lists. */
@@ -83,6 +87,15 @@ const facts: Record<Fact, string> = {
   Comb: 'कंघी',
   'Fold-over clasp': 'मुड़ने वाला लॉक',
   Buckle: 'बकल',
+  Brass: 'पीतल',
+  Copper: 'ताँबा',
+  'Brass alloy': 'पीतल मिश्र धातु',
+  'Zinc alloy': 'ज़िंक मिश्र धातु',
+  'German silver': 'जर्मन सिल्वर',
+  'Stainless steel': 'स्टेनलेस स्टील',
+  Glass: 'काँच',
+  Quartz: 'क्वार्ट्ज़',
+  'Quartz chronograph': 'क्वार्ट्ज़ क्रोनोग्राफ़',
   Gold: 'गोल्ड',
   'Antique Gold': 'एंटीक गोल्ड',
   'Rose Gold': 'रोज़ गोल्ड',
@@ -133,7 +146,6 @@ const usual: Record<string, string> = {
   'Bangles and kadas': 'चूड़ियाँ और कड़े',
   Lengths: 'लंबाई',
   'Any size': 'कोई भी साइज़',
-  'Free size': 'फ़्री साइज़',
   // Categories
   Jewellery: 'ज्वेलरी',
   Watches: 'घड़ियाँ',
@@ -276,12 +288,12 @@ const usual: Record<string, string> = {
 
 const names: Readonly<Record<string, string>> = { ...usual, ...themes, ...facts };
 
-/** The mark of a card whose last pieces are left, with any number. */
-const FEW_LEFT = /^Only (\d+) left$/;
+/** Names with figures in them: the mark of a card whose last pieces are left, and sizes. */
+const withFigures = { 'Only {count} left': 'सिर्फ़ {count} बचे हैं', ...sizes };
 
 /** Returns the Hindi of a name that is stored in English; undefined if it has none. */
 export function named(name: string): string | undefined {
   if (Object.hasOwn(names, name)) return names[name];
-  const left = FEW_LEFT.exec(name)?.[1];
-  return left && `सिर्फ़ ${left} बचे हैं`;
+  const text = /\d|^Free/.test(name) ? translated(withFigures, name) : name;
+  return text === name ? undefined : text;
 }
