@@ -21,7 +21,8 @@ let inHindi: string[];
 beforeAll(async () => {
   const { root } = readXml(await fetchText('/sitemap.xml'));
   const paths = textsIn(root, 'loc').map((address) => address.slice(siteOrigin.length));
-  inHindi = paths.filter((path) => path.startsWith('/hi/'));
+  // Other tests add products with names in several scripts at once.
+  inHindi = paths.filter((path) => /^\/hi(\/|$)/.test(path) && !path.includes('/test-piece-'));
   expect(inHindi.length).toBeGreaterThan(300);
 });
 
@@ -41,7 +42,7 @@ describe('a page in Hindi', () => {
 
   test('and the English one name each other', async () => {
     for (const path of aFewOfEach(inHindi)) {
-      const english = path.slice('/hi'.length);
+      const english = path.slice('/hi'.length) || '/';
       const addresses = alternatesOf(english).map((other) => siteOrigin + other.path);
       expect(addresses).toEqual([siteOrigin + english, siteOrigin + path]);
       for (const either of [english, path]) {
