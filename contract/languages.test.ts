@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, pathIn, plural } from './languages.ts';
+import { alternatesOf, pathIn } from './languages.ts';
 import type { Translation } from './languages.ts';
 import { dayIn, weekdayIn } from './words/day-in.ts';
 import { nameIn } from './words/index.ts';
+import { plural } from './words/plural.ts';
 
 test.each([
   ['/', '/hi'],

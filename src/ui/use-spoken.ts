@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts';
 import { fullDayIn, weekdayIn } from '#contract/words/day-in.ts';
 import { scriptWords } from '#contract/words/script-words.ts';
 import { textLang } from '#contract/words/text-lang.ts';
-import { pageSpeech, speechBy } from './said.ts';
+import { pageSpeech, speechBy } from './speech.ts';
 
 /** What an island has to know of a page that is not in English. */
 export interface Spoken {
@@ -21,7 +21,7 @@ export function useSpoken() {
   const spoken = useContext(SpokenContext);
   const language = spoken?.language ?? 'en';
   // The server renders pages of several languages side by side. A browser has one page, with its words.
-  const speech = import.meta.env.SSR ? speechBy(() => scriptWords(language, 'product') ?? {}) : pageSpeech;
+  const speech = import.meta.env.SSR ? speechBy(scriptWords(language, 'product') ?? {}) : pageSpeech;
   return {
     ...speech,
     day: (day: string) => fullDayIn(language, day),

@@ -1,5 +1,5 @@
 import * as messages from '../../messages.ts';
-import { plural } from '../../languages.ts';
+import { plural } from '../plural.ts';
 
 /** The words of the home page, besides those of lists and questions. */
 export const home = {

@@ -1,6 +1,6 @@
 import * as messages from '../../messages.ts';
 import type { FilterKind, ProductListSort } from '../../pages/product-list-query.ts';
-import { plural } from '../../languages.ts';
+import { plural } from '../plural.ts';
 import { formatCount } from '../../shop/money.ts';
 
 const products = (count: number) =>

@@ -1,5 +1,5 @@
 import * as messages from '../../messages.ts';
-import { plural } from '../../languages.ts';
+import { plural } from '../plural.ts';
 import type { ProductAttributes } from '../../shop/attributes.ts';
 import { counted } from '../../shop/words.ts';
 import { SUB_RATINGS } from '../../shop/review-words.ts';

@@ -2,7 +2,8 @@ import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { CHECKING, ITEMS_SHOW_WHEN } from '#contract/words/en/scripts.ts';
 import { checkPin } from '../../api/delivery.ts';
-import { said, saidAny } from '../../ui/said.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 

@@ -1,6 +1,7 @@
 import { ORDER_BY_FOR } from '#contract/words/en/scripts.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
-import { said, weekdayInPage } from '../../ui/said.ts';
+import { weekdayInPage } from '../../ui/page-language.ts';
+import { said } from '../../ui/said.ts';
 import { checkPin } from '../../api/delivery.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { bundleSaving } from '#contract/shop/bundle-worth.ts';
 import type { BundleTerms } from '#contract/shop/bundle-worth.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
-import { saidAny } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import type { BagItem } from '../cart/bag.ts';
 
 /** A piece as the shopper chose it. */

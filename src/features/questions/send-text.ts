@@ -1,7 +1,8 @@
 import * as questions from '../../api/questions.ts';
 import { storedDraft } from '../../forms/stored-draft.ts';
 import { SENDING } from '#contract/words/en/product-scripts.ts';
-import { said, saidAny } from '../../ui/said.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { startForm } from '../../forms/plain-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';

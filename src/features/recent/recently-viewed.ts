@@ -2,7 +2,7 @@ import { pathIn } from '#contract/languages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { textLang } from '#contract/words/text-lang.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import { languageOfPage } from '../../ui/said.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
 import { storedValue, listOf } from '../../storage/stored-value.ts';
 
 const MOST = 12;
