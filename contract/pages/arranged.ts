@@ -54,8 +54,11 @@ interface Shown {
   'best-sellers': { products: Product[] };
   /** Collections by style, each with a picture. */
   styles: { styles: CollectionTile[] };
-  /** Products for the next festival that an order can still reach, and the last order day. */
-  festival: { festival: { entry: FestivalEntry; orderBy: Day; products: Product[] } | null };
+  /**
+   * Products for the next festival that an order can still reach, and the last order day. `otherNames` are those of other
+   * languages and spellings.
+   */
+  festival: { festival: { entry: FestivalEntry; otherNames: string[]; orderBy: Day; products: Product[] } | null };
   'new-arrivals': { products: Product[] };
   /** Recent photographs by customers. */
   photographs: { photographs: CustomerPhotograph[] };

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { StorePolicy } from '../shop/policy.ts';
 
 /** A category or collection as a navigation link. */
@@ -39,6 +40,8 @@ export interface LinkGroup {
 
 /** The data of the frame around every page. */
 export interface PageFrame {
+  /** The language of the page. */
+  language: Language;
   /** The shop's origin, for canonical addresses. */
   origin: string;
   /** The visible subcategories, grouped by where the pieces are worn. */

@@ -128,5 +128,6 @@ async function festivalToCome(
   const products = await listPicks(shop, facts, FESTIVAL_WORDS[next.rule].picks, PIECES);
   if (products.length < LEAST_PIECES) return null;
   const orderBy = lastDayToOrder(next.date, today, frame.policy)!;
-  return { entry: festivalEntry(next), orderBy, products: products.map(asCard) };
+  const { otherNames } = FESTIVAL_WORDS[next.rule];
+  return { entry: festivalEntry(next), otherNames, orderBy, products: products.map(asCard) };
 }

@@ -7,7 +7,7 @@ import { storesOfProducts } from '../domain/sellers/sellers/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { listAll } from './page-kind.ts';
 import type { ChangedProducts, ChangeSubject } from './page-kind.ts';
-import { PAGE_KINDS } from './page-kinds.ts';
+import { ALL_PAGE_KINDS } from './page-kinds.ts';
 import { filesOf } from './site-pages.ts';
 import type { Site } from './site.ts';
 
@@ -37,7 +37,7 @@ export async function changedPages(
   const concerns = (subject: ChangeSubject) =>
     subject === 'any' || changes.some((change) => change.subject === subject);
   // The most specific kinds come first: a product's own page before the lists with the product.
-  const kinds = Object.values(PAGE_KINDS).toReversed();
+  const kinds = ALL_PAGE_KINDS.toReversed();
 
   const ids = [...new Set(changes.filter(({ subject }) => subject === 'product').map(({ subjectId }) => subjectId))];
   if (ids.length > 0) {

@@ -1,11 +1,11 @@
 import type { Page } from '#contract/pages/page.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Moment, PageKind } from './page-kind.ts';
-import { fixedPaths, PAGE_KINDS } from './page-kinds.ts';
+import { fixedPaths, ALL_PAGE_KINDS } from './page-kinds.ts';
 
 type Read = NonNullable<PageKind['read']>;
 
-const kinds = Object.values(PAGE_KINDS);
+const kinds = ALL_PAGE_KINDS;
 const FIXED = new Map(kinds.flatMap((kind) => fixedPaths(kind).map((path): [string, Read] => [path, kind.read!])));
 const PATTERNS = kinds.flatMap(({ paths, read }) =>
   read ? paths.filter((path) => path.includes(':')).map((path): [RegExp, Read] => [asExpression(path), read]) : [],

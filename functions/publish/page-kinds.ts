@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { arrangedKind } from './arranged-page.ts';
 import { blogCategoryKind, blogKind, blogTagKind, postKind } from './blog-kinds.ts';
@@ -8,6 +9,7 @@ import { collectionsKind } from './collections-page.ts';
 import { contactKind } from './contact-page.ts';
 import { festivalKind, festivalMonthKind, festivalYearKind } from './festival-kinds.ts';
 import { homeKind } from './home-page.ts';
+import { kindIn } from './kind-in-language.ts';
 import type { PageKind } from './page-kind.ts';
 import { plainKind } from './plain-page.ts';
 import { productKind } from './product-page.ts';
@@ -47,6 +49,24 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   productCard: { paths: [], changedBy: {}, found: null },
   stockNotice: { paths: [], changedBy: {}, found: null },
 };
+
+/** The kinds whose pages are in every language. The home page has one address in each other language. */
+const IN_ALL_LANGUAGES: readonly PageKind[] = [
+  { ...homeKind, paths: ['/'] },
+  shopKind,
+  categoryKind,
+  collectionsKind,
+  collectionKind,
+  productKind,
+];
+
+/** Every kind of page in every language that it has. */
+export const ALL_PAGE_KINDS: readonly PageKind[] = [
+  ...Object.values(PAGE_KINDS),
+  ...LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
+    IN_ALL_LANGUAGES.map((kind) => kindIn(language, kind)),
+  ),
+];
 
 /** Returns the fixed addresses of a kind. Each shop has a page at each of them. */
 export function fixedPaths(kind: PageKind): `/${string}`[] {

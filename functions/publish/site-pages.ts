@@ -3,11 +3,11 @@ import type { Shop } from '../domain/shop.ts';
 import { pageAt } from './page-at.ts';
 import { known, listAll } from './page-kind.ts';
 import type { Listing, PageKind } from './page-kind.ts';
-import { fixedPaths, PAGE_KINDS } from './page-kinds.ts';
+import { fixedPaths, ALL_PAGE_KINDS } from './page-kinds.ts';
 import { readSiteWithList } from './site.ts';
 import type { Site } from './site.ts';
 
-const kinds = Object.values(PAGE_KINDS);
+const kinds = ALL_PAGE_KINDS;
 
 /** Pages without a live source. Until they have a file, they are rendered on request like a file. */
 export const FILED_ONLY: readonly string[] = kinds.flatMap((kind) => (kind.live ? [] : fixedPaths(kind)));

@@ -92,6 +92,7 @@ function siteFrom(
     groups && linkGroupsOf(groups, places, pictureOfCategory);
   return {
     frame: {
+      language: 'en',
       origin: shop.origin,
       navigation: navigationOf(categories, ({ id }) => pictureOfCategory(id)),
       topCategories: categories.filter(({ level }) => level === 1).map(navLink),

@@ -13,7 +13,7 @@ export async function builtPages<Kind extends Page['kind']>(
   kind: Kind,
   folder: string,
 ): Promise<{ params: { slug: string }; props: { page: PageOf<Kind> } }[]> {
-  const entries = await getCollection('pages', ({ data }) => data.page.kind === kind);
+  const entries = await getCollection('pages', ({ id, data }) => data.page.kind === kind && id.startsWith(folder));
   return entries.map(({ id, data }) => ({
     params: { slug: id.slice(folder.length) },
     props: { page: data.page as PageOf<Kind> },

@@ -1,6 +1,9 @@
 import { Component } from 'react';
 import type { ComponentType, ErrorInfo, ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
+import { said } from './said.ts';
+import { SpokenContext } from './use-spoken.ts';
+import type { Spoken } from './use-spoken.ts';
 
 /** The error boundary of an island: the rest of the page still works, and the shopper is told what to do. */
 class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
@@ -18,21 +21,23 @@ class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }>
     if (!this.state.isBroken) return this.props.children;
     return (
       <div className="notice bad" role="alert">
-        <p>{messages.ERROR_SCREEN}</p>
+        <p>{said(messages.ERROR_SCREEN)}</p>
         <button className="button quiet" type="button" onClick={() => location.reload()}>
-          {messages.ERROR_SCREEN_REFRESH}
+          {said(messages.ERROR_SCREEN_REFRESH)}
         </button>
       </div>
     );
   }
 }
 
-/** Returns an island with an error boundary. */
-export function withBoundary<Props extends object>(Island: ComponentType<Props>): ComponentType<Props> {
-  return function Guarded(props: Props) {
+/** Returns an island with an error boundary. On a page that is not in English it is given the page's language. */
+export function withBoundary<Props extends object>(Island: ComponentType<Props>) {
+  return function Guarded(props: Props & { spoken?: Spoken }) {
     return (
       <Boundary>
-        <Island {...props} />
+        <SpokenContext value={props.spoken}>
+          <Island {...props} />
+        </SpokenContext>
       </Boundary>
     );
   };

@@ -1,7 +1,9 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { CLOSE } from '#contract/words/en/product-scripts.ts';
 import { LineIcon } from './LineIcon.tsx';
+import { said } from './said.ts';
 import styles from './drawer.module.css';
 
 interface Props {
@@ -33,7 +35,7 @@ export function Drawer({ title, onClose, children }: Props) {
       <div className={styles.content}>
         <header className={styles.head}>
           <h2>{title}</h2>
-          <button className={styles.close} type="button" aria-label="Close" onClick={onClose}>
+          <button className={styles.close} type="button" aria-label={said(CLOSE)} onClick={onClose}>
             <LineIcon icon={X} size={24} strokeWidth={1.5} />
           </button>
         </header>

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import * as messages from '#contract/messages.ts';
 import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
-import { fixedPaths, PAGE_KINDS } from '../../functions/publish/page-kinds.ts';
+import { fixedPaths, ALL_PAGE_KINDS } from '../../functions/publish/page-kinds.ts';
 import { OWNER, startEmptyShop } from '../support/empty-shop.ts';
 import { newGstin } from '../support/forms.ts';
 import type { NodeShop } from '../support/node-shop.ts';
@@ -27,9 +27,7 @@ const test = base.extend<{ own: NodeShop }>({
 test.use(WITH_PICTURES);
 
 /** Every page that each shop has; a closed shop has no others. */
-const PAGES = Object.values(PAGE_KINDS)
-  .flatMap(fixedPaths)
-  .filter((path) => !STAND_IN_PATHS.includes(path));
+const PAGES = ALL_PAGE_KINDS.flatMap(fixedPaths).filter((path) => !STAND_IN_PATHS.includes(path));
 const BUYER = 'asha@example.in';
 /** What only the demo shop is called, or calls its people and places. */
 const OF_THE_DEMO = /ratnahaat|padmaja|imran|banjara|4000 0000|charminar/i;

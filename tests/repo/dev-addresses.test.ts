@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MANAGER_PATHS } from '../../contract/pages/console-paths.ts';
 import { livePath } from '../../contract/pages/paths.ts';
-import { PAGE_KINDS } from '../../functions/publish/page-kinds.ts';
+import { ALL_PAGE_KINDS } from '../../functions/publish/page-kinds.ts';
 import { isForAstro, opensConsole } from '../../scripts/dev-addresses.ts';
 
 const isPublicFile = (path: string) => path === '/favicon.svg';
@@ -25,7 +25,7 @@ describe('Astro’s dev server answers', () => {
 });
 
 describe('the API answers', () => {
-  const pages = Object.values(PAGE_KINDS).flatMap(({ paths }) => paths);
+  const pages = ALL_PAGE_KINDS.flatMap(({ paths }) => paths);
   test.each([
     ...pages,
     '/category/rings?sort=price-asc',
@@ -43,7 +43,7 @@ describe('the API answers', () => {
 
 test('no file in public/ takes the address of a page', () => {
   const files = readdirSync('public').map((file) => `/${file}`);
-  const pages = Object.values(PAGE_KINDS).flatMap(({ paths }): string[] => [...paths]);
+  const pages = ALL_PAGE_KINDS.flatMap(({ paths }): string[] => [...paths]);
   expect(files.filter((file) => pages.includes(file))).toEqual([]);
 });
 

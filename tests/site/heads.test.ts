@@ -59,24 +59,25 @@ describe('every page of the sitemap', () => {
   test('says in structured data what it is', () => {
     const LIST = 'CollectionPage,BreadcrumbList';
     const KINDS: [path: RegExp, things: string][] = [
-      [/^\/$/, 'OnlineStore,WebSite,FAQPage'],
+      [/^\/(hi)?$/, 'OnlineStore,WebSite,FAQPage'],
       [/^\/help$/, 'FAQPage,BreadcrumbList'],
       [/^\/(about|about\/team|care|contact|damage|privacy|refund|search|shipping|sitemap)$/, 'BreadcrumbList'],
       [/^\/(size-guide|gift-finder|terms-conditions)$/, 'BreadcrumbList'],
-      [/^\/(category|store|shop|blog\/category|blog\/tag)\/[^/]+$/, LIST],
-      [/^\/(shop|blog|hindu-festivals-calendar|hindu-festivals-calendar\/\d{4})$/, LIST],
+      [/^(\/hi)?\/(category|store|shop|blog\/category|blog\/tag)\/[^/]+$/, LIST],
+      [/^(\/hi)?\/(shop|blog|hindu-festivals-calendar|hindu-festivals-calendar\/\d{4})$/, LIST],
       [/^\/blog\/[^/]+$/, 'BlogPosting,BreadcrumbList'],
       [/^\/hindu-festivals-calendar\/\d{4}\/[^/]+$/, 'Event,BreadcrumbList'],
-      [/^\/product\/[^/]+$/, 'Product,BreadcrumbList'],
+      [/^(\/hi)?\/product\/[^/]+$/, 'Product,BreadcrumbList'],
     ];
     // A product with several colours or sizes is a ProductGroup.
     const GROUP = 'ProductGroup,BreadcrumbList';
+    const PRODUCT = /^(\/hi)?\/product\//;
     const met = new Set<RegExp>();
     const wrong = [...pages].flatMap(([path, page]) => {
       const [kind, wanted] = KINDS.find(([pattern]) => pattern.test(path)) ?? [];
       if (kind) met.add(kind);
       const said = page.things.map((thing) => thing['@type']).join();
-      return said === wanted || (said === GROUP && path.startsWith('/product/')) ? [] : [`${path}: ${said}`];
+      return said === wanted || (said === GROUP && PRODUCT.test(path)) ? [] : [`${path}: ${said}`];
     });
     expect(wrong).toEqual([]);
     expect(met.size).toBe(KINDS.length);
@@ -257,7 +258,8 @@ describe('the page of all pages, for people', () => {
 
   test('leads to every list, every store and every page of the house that is to be found', async () => {
     const { sitemap } = await walkSite(shop.running);
-    const SINGLE = /^\/(product\/|hindu-festivals-calendar\/\d+\/|blog\/tag\/|blog\/(?!category\/))/;
+    // Pages of other languages are found from the English ones.
+    const SINGLE = /^\/(hi\/|product\/|hindu-festivals-calendar\/\d+\/|blog\/tag\/|blog\/(?!category\/))/;
     const wanted = sitemap.filter((path) => !SINGLE.test(path) && path !== '/sitemap');
     expect(wanted.length).toBeGreaterThan(100);
     expect(wanted.filter((path) => !links.includes(path))).toEqual([]);

@@ -1,3 +1,4 @@
+import { alternatesOf, LANGUAGE_TAGS, LANGUAGES } from '#contract/languages.ts';
 import type { ReadPage } from './page.ts';
 import { valueOf } from './page.ts';
 
@@ -59,6 +60,20 @@ export function headFaults(page: ReadPage, address: string): string[] {
   const canonical = link('canonical');
   const twice = page.ids.filter((id, index) => page.ids.indexOf(id) !== index);
   const html = page.all('html')[0];
+  const { pathname, search, origin } = new URL(address);
+  const language = LANGUAGES.find((one) => `${pathname}/`.startsWith(`/${one}/`)) ?? 'en';
+  const tag = LANGUAGE_TAGS[language];
+  const english = language === 'en' ? pathname : pathname.slice(language.length + 1) || '/';
+  // A page names itself among its languages, in each of them.
+  const same = isFound && canonical === address ? alternatesOf(english + search) : [];
+  const named = page
+    .all('link')
+    .filter((one) => valueOf(one, 'hrefLang') !== undefined)
+    .map((one) => `${valueOf(one, 'hrefLang')} ${valueOf(one, 'href')}`);
+  const wanted = [
+    ...same.map((one) => `${LANGUAGE_TAGS[one.language]} ${origin}${one.path}`),
+    ...(same.length > 0 ? [`x-default ${origin}${english}${search}`] : []),
+  ];
   const rules: [holds: boolean, fault: string][] = [
     [page.all('h1').length === 1, `${page.all('h1').length} headings of the first level`],
     [title.length >= 10 && title.length <= 200, `a title of ${title.length} letters`],
@@ -66,14 +81,15 @@ export function headFaults(page: ReadPage, address: string): string[] {
     [description.length >= 15, `a description of ${description.length} letters`],
     [description.length <= 158, `a description of ${description.length} letters`],
     [!isFound || canonical === address, `the canonical address ${canonical}`],
-    [html !== undefined && valueOf(html, 'lang') === 'en-IN', 'no language'],
+    [html !== undefined && valueOf(html, 'lang') === tag, 'no language'],
+    [named.join() === wanted.join(), `the languages ${named.join()}`],
     [/width=device-width/.test(meta('viewport') ?? ''), 'no viewport'],
     [twice.length === 0, `ids twice: ${twice.join(', ')}`],
     [meta('og:title') === title, 'another title for shared links'],
     [meta('og:description') === description, 'another description for shared links'],
     [/^https?:\/\/[^/]+\/(cards\/.+|share)\.jpg$/.test(meta('og:image') ?? ''), `the picture ${meta('og:image')}`],
     [!isFound || meta('og:url') === address, `the shared address ${meta('og:url')}`],
-    [meta('og:locale') === 'en_IN', 'no locale'],
+    [meta('og:locale') === tag.replace('-', '_'), 'no locale'],
     [meta('twitter:card') === 'summary_large_image', 'no card'],
     [link('manifest') === '/manifest.webmanifest', 'no manifest'],
   ];

@@ -91,7 +91,7 @@ async function walk({ origin, siteOrigin }: Running): Promise<Walk> {
 /** Returns a few of the paths that differ only in a name, a number or a value. */
 export function aFewOfEach(paths: readonly string[]): string[] {
   const kinds = Map.groupBy(paths, (path) =>
-    path.replace(/=[^&]*/g, '=').replace(/^(\/[^/?]+(?:\/\d+)?\/)[^/?]+/, '$1'),
+    path.replace(/=[^&]*/g, '=').replace(/^((?:\/hi)?\/[^/?]+(?:\/\d+)?\/)[^/?]+/, '$1'),
   );
   return [...kinds.values()].flatMap(aFew);
 }

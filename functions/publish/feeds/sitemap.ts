@@ -1,7 +1,7 @@
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
 import type { Shop } from '../../domain/shop.ts';
 import { listAll } from '../page-kind.ts';
-import { PAGE_KINDS } from '../page-kinds.ts';
+import { ALL_PAGE_KINDS } from '../page-kinds.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { xml } from './text.ts';
 
@@ -24,7 +24,7 @@ export function sitemapFileCount(newestId: number): number {
  * @param file from 1
  */
 export async function sitemapEntries(shop: Shop, today: string, file: number): Promise<SitemapEntry[]> {
-  const kinds = Object.values(PAGE_KINDS);
+  const kinds = ALL_PAGE_KINDS;
   const range = { today, from: (file - 1) * IDS_PER_FILE + 1, to: file * IDS_PER_FILE };
   const others = file === 1 ? kinds.flatMap((kind) => kind.found ?? []) : [];
   return listAll(shop, [...others, ...kinds.flatMap(({ foundProducts }) => foundProducts ?? [])], range);

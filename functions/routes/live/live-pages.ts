@@ -4,7 +4,7 @@ import { listingFacts } from '../../domain/discovery/product-list/index.ts';
 import type { Shop } from '../../domain/shop.ts';
 import type { Route } from '../../http/route.ts';
 import type { BegunPage, DrawnFrom, LiveAnswer, PageKind } from '../../publish/page-kind.ts';
-import { fixedPaths, PAGE_KINDS } from '../../publish/page-kinds.ts';
+import { fixedPaths, ALL_PAGE_KINDS } from '../../publish/page-kinds.ts';
 import { siteBeside } from '../../publish/site.ts';
 import { draw, renderPacked, sendPacked, wantedBy } from './draw.ts';
 import type { LivePages } from './draw.ts';
@@ -17,8 +17,8 @@ import { keepPage, keptPage } from './kept-pages.ts';
  * renderer of the static pages renders them.
  */
 export const livePages: Route<LivePages>[] = [
-  ...Object.values(PAGE_KINDS).flatMap(routesOf),
-  ...Object.values(PAGE_KINDS).flatMap(routesOfFiles),
+  ...ALL_PAGE_KINDS.flatMap(routesOf),
+  ...ALL_PAGE_KINDS.flatMap(routesOfFiles),
   festivalFile,
   festivalDayFile,
   postPreview,

@@ -1,4 +1,6 @@
 import { Minus, Plus } from 'lucide';
+import * as texts from '#contract/words/en/product-scripts.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './quantity.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 
@@ -14,13 +16,14 @@ interface Props {
 
 /** A quantity of at least one and at most the stock. */
 export function QuantityField({ quantity, most, disabled = false, onChange, name }: Props) {
+  const { said } = useSpoken();
   return (
-    <div className={styles.quantity} role="group" aria-label={`Quantity of ${name}`}>
+    <div className={styles.quantity} role="group" aria-label={said(texts.QUANTITY_OF, { name })}>
       <button
         type="button"
         disabled={disabled || quantity <= 1}
         onClick={() => onChange(quantity - 1)}
-        aria-label="One less"
+        aria-label={said(texts.ONE_LESS)}
       >
         <LineIcon icon={Minus} size={16} />
       </button>
@@ -31,7 +34,7 @@ export function QuantityField({ quantity, most, disabled = false, onChange, name
         type="button"
         disabled={disabled || quantity >= most}
         onClick={() => onChange(quantity + 1)}
-        aria-label="One more"
+        aria-label={said(texts.ONE_MORE)}
       >
         <LineIcon icon={Plus} size={16} />
       </button>

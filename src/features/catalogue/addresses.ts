@@ -4,37 +4,21 @@ import {
   toggledQueries,
   writeProductListQuery,
 } from '#contract/pages/product-list-query.ts';
-import { labelOfBand } from '#contract/shop/price-bands.ts';
-import type { Facets, FilterKind, ProductListQuery, ProductListSort } from '#contract/pages/product-list-query.ts';
+import { LANGUAGE_TAGS } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { formatPaise } from '#contract/shop/money.ts';
+import { PRICE_BANDS, writeBand } from '#contract/shop/price-bands.ts';
+import type { PriceBand } from '#contract/shop/price-bands.ts';
+import { LIST_WORDS, textIn } from '#contract/words/index.ts';
+import type {
+  Facets,
+  FacetValue,
+  FilterKind,
+  ProductListQuery,
+  ProductListSort,
+} from '#contract/pages/product-list-query.ts';
 
-export const SORT_LABELS: Record<ProductListSort, string> = {
-  featured: 'Featured',
-  'best-selling': 'Best selling',
-  rating: 'Top rated',
-  'price-asc': 'Price: low to high',
-  'price-desc': 'Price: high to low',
-  newest: 'Newest first',
-  discount: 'Biggest discount',
-  origin: 'Country of origin',
-};
-
-export const KIND_LABELS: Record<FilterKind, string> = {
-  category: 'Category',
-  price: 'Price',
-  style: 'Style',
-  color: 'Colour',
-  occasion: 'Occasion',
-  plating: 'Plating',
-  stone: 'Stone',
-  size: 'Size',
-  discount: 'Discount',
-  rating: 'Rating',
-  stock: 'Availability',
-  cod: 'Payment',
-  closure: 'Closure',
-  brand: 'Brand',
-  origin: 'Country of origin',
-};
+export type SortLabels = Readonly<Record<ProductListSort, string>>;
 
 /**
  * Returns the address of a list for a query.
@@ -66,20 +50,65 @@ export interface Chip {
 }
 
 /** Returns the chosen filters in the order of the filter groups. */
-export function chipsOf(path: string, query: ProductListQuery, facets: Facets): Chip[] {
+export function chipsOf(path: string, query: ProductListQuery, facets: Facets, language: Language): Chip[] {
   return FILTER_KINDS.flatMap((kind) => {
     const addressWithout = toggledAddresses(path, query, kind);
     return chosenValues(query.filters, kind).map((value) => ({
       kind,
       value,
-      label: chipLabel(kind, value, query, facets),
+      label: chipLabel(language, kind, value, query.filters, facets),
       href: addressWithout(value),
     }));
   });
 }
 
-function chipLabel(kind: FilterKind, value: string, { filters }: ProductListQuery, facets: Facets): string {
-  if (kind === 'price') return labelOfBand(filters);
-  const label = facets[kind].find((facet) => facet.value === value)?.label ?? value;
-  return kind === 'discount' ? `${value}% off or more` : label;
+function chipLabel(
+  language: Language,
+  kind: FilterKind,
+  value: string,
+  filters: ProductListQuery['filters'],
+  facets: Facets,
+): string {
+  if (kind === 'price') return bandIn(language, filters);
+  if (kind === 'discount') return LIST_WORDS[language].percentOffOrMore(value);
+  const facet = facets[kind].find((known) => known.value === value);
+  return facet ? labelIn(language, kind, facet) : value;
+}
+
+/** Returns the label of a filter's value in a language; the server's label is English. */
+export function labelIn(
+  language: Language,
+  kind: FilterKind,
+  { value, label }: Pick<FacetValue, 'value' | 'label'>,
+): string {
+  if (language === 'en') return label;
+  const words = LIST_WORDS[language];
+  switch (kind) {
+    case 'price': {
+      const band = PRICE_BANDS.find((known) => writeBand(known) === value);
+      return band ? bandIn(language, band) : label;
+    }
+    case 'discount':
+      return words.percentOrMore(value);
+    case 'rating':
+      return words.starsAndUp(value);
+    case 'stock':
+      return words.inStockNow;
+    case 'cod':
+      return words.cashOnDelivery;
+    case 'origin':
+      return /^[A-Z]{2}$/.test(value) ? countryIn(language, value) : label;
+    default:
+      return textIn(language, label);
+  }
+}
+
+const countryIn = (language: Language, code: string): string =>
+  new Intl.DisplayNames(LANGUAGE_TAGS[language], { type: 'region' }).of(code) ?? code;
+
+function bandIn(language: Language, band: PriceBand): string {
+  const { anyPrice, orLess, orMore, priceFromTo } = LIST_WORDS[language];
+  const [from, to] = [band.min, band.max].map((rupees) => rupees && formatPaise(rupees * 100));
+  if (!from) return to ? orLess(to) : anyPrice;
+  return to ? priceFromTo(from, to) : orMore(from);
 }

@@ -1,4 +1,6 @@
+import { NEXT_NOT_LOADED } from '#contract/words/en/scripts.ts';
 import { fetchPage } from '../../api/page.ts';
+import { said } from '../../ui/said.ts';
 import { clickedLink } from './follow-in-place.ts';
 
 /**
@@ -51,7 +53,7 @@ async function add(link: HTMLAnchorElement): Promise<Element | undefined> {
   } catch {
     link.removeAttribute('aria-disabled');
     const trouble = end.querySelector('[data-more-trouble]');
-    if (trouble) trouble.textContent = 'The next items could not be loaded. Please try again.';
+    if (trouble) trouble.textContent = said(NEXT_NOT_LOADED);
     return undefined;
   }
 }

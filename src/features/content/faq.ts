@@ -1,3 +1,6 @@
+import { NO_QUESTIONS, ONE_QUESTION, QUESTIONS } from '#contract/words/en/scripts.ts';
+import { said } from '../../ui/said.ts';
+
 /** Filters the questions while typing, counts the matches, and opens the question that the address names. */
 export function startFaq(): void {
   const faq = document.querySelector<HTMLElement>('[data-faq]');
@@ -15,7 +18,12 @@ export function startFaq(): void {
     for (const { item, text } of items) item.hidden = !terms.every((term) => text.includes(term));
     const category = faq.querySelector<HTMLInputElement>('[name="faq-category"]:checked')?.value ?? '';
     const left = items.filter(({ item }) => !item.hidden && (category === '' || item.dataset.category === category));
-    count.textContent = left.length === 1 ? '1 question' : `${left.length || 'No'} questions`;
+    count.textContent =
+      left.length === 0
+        ? said(NO_QUESTIONS)
+        : left.length === 1
+          ? said(ONE_QUESTION)
+          : said(QUESTIONS, { count: left.length });
   };
   input.addEventListener('input', show);
   faq.addEventListener('change', show);

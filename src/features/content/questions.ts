@@ -1,5 +1,8 @@
 import { FAQ_CATEGORY_CARE, FAQ_CATEGORY_CONTACT, FAQ_CATEGORY_PAYMENT } from '#contract/messages.ts';
 import { FAQ_CATEGORY_PRODUCTS, FAQ_CATEGORY_RETURNS, FAQ_CATEGORY_SHIPPING } from '#contract/messages.ts';
+import type { Language } from '#contract/languages.ts';
+import { questions as hindi } from '#contract/words/hi/questions.ts';
+import type { Answered, QuestionId } from '#contract/words/question-ids.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import { counted, rangeWords } from '#contract/shop/words.ts';
@@ -16,7 +19,7 @@ export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
 export interface FaqEntry {
   /** The fragment of its address: `/help#gold`. */
-  id: string;
+  id: QuestionId;
   category: FaqCategory;
   question: string;
   /** Paragraphs of plain text. */
@@ -24,8 +27,21 @@ export interface FaqEntry {
   link?: { label: string; href: string };
 }
 
+const IN_OTHER_LANGUAGES: Record<Exclude<Language, 'en'>, Record<QuestionId, (policy: StorePolicy) => Answered>> = {
+  hi: hindi,
+};
+
 /** Returns the questions with answers made from the settings, for the home page, the help page and structured data. */
-export function faqOf(policy: StorePolicy): FaqEntry[] {
+export function faqOf(policy: StorePolicy, language: Language = 'en'): FaqEntry[] {
+  const entries = englishQuestions(policy);
+  if (language === 'en') return entries;
+  return entries.map((entry) => {
+    const { question, answer, link = '' } = IN_OTHER_LANGUAGES[language][entry.id](policy);
+    return { ...entry, question, answer, ...(entry.link && { link: { ...entry.link, label: link } }) };
+  });
+}
+
+function englishQuestions(policy: StorePolicy): FaqEntry[] {
   return [
     ...aboutProducts(policy),
     ...aboutShipping(policy),

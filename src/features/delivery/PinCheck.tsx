@@ -3,11 +3,14 @@ import { Truck } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { bareCode } from '#contract/shop/bare-text.ts';
-import { formatWeekday } from '#contract/shop/dates.ts';
+import * as texts from '#contract/words/en/product-scripts.ts';
+import { CHECKING } from '#contract/words/en/scripts.ts';
 import { checkPin } from '../../api/delivery.ts';
 import type { PinCheck as Checked } from '../../api/delivery.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import type { Speech } from '../../ui/use-spoken.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 import styles from './pin-check.module.css';
 import { $chosenSku, $noCashAtPin } from './product-delivery.ts';
@@ -22,6 +25,8 @@ const NOTHING = { text: '', isError: false };
 
 /** The delivery check of the chosen SKU for a PIN code. It is not rendered without JavaScript. */
 function PinCheck({ skuId }: Props) {
+  const speech = useSpoken();
+  const { said, saidAny } = speech;
   const id = useId();
   const sku = useStore($chosenSku) ?? skuId;
   const [part, setPart] = useState<'prompt' | 'form' | 'summary'>('prompt');
@@ -38,7 +43,7 @@ function PinCheck({ skuId }: Props) {
     const query = `${code} ${sku}`;
     lastQuery.current = query;
     setBusy(true);
-    setMessage({ text: 'Checking…', isError: false });
+    setMessage({ text: said(CHECKING), isError: false });
     try {
       // Loaded on demand: it holds all PIN code ranges, and most visitors never check.
       const { pinFault } = await import('#contract/shop/india.ts');
@@ -63,7 +68,7 @@ function PinCheck({ skuId }: Props) {
   function complain(text: string): void {
     $noCashAtPin.set(undefined);
     setBusy(false);
-    setMessage({ text, isError: true });
+    setMessage({ text: saidAny(text), isError: true });
     show('form');
   }
 
@@ -103,10 +108,10 @@ function PinCheck({ skuId }: Props) {
   );
 
   return (
-    <section className={styles.box} aria-label="Delivery" ref={box}>
+    <section className={styles.box} aria-label={said(texts.DELIVERY)} ref={box}>
       {part === 'prompt' && (
         <button className={`link ${styles.prompt}`} type="button" onClick={() => show('form', true)}>
-          <LineIcon icon={Truck} size={18} /> Check delivery to your PIN code
+          <LineIcon icon={Truck} size={18} /> {said(texts.CHECK_DELIVERY)}
         </button>
       )}
       {part === 'form' && (
@@ -118,7 +123,7 @@ function PinCheck({ skuId }: Props) {
           }}
         >
           <div className="field">
-            <label htmlFor={id}>PIN code</label>
+            <label htmlFor={id}>{said(texts.PIN_CODE)}</label>
             <div className={styles.row}>
               <input
                 id={id}
@@ -141,7 +146,7 @@ function PinCheck({ skuId }: Props) {
                 }}
               />
               <button className="button quiet" type="submit" disabled={isBusy || pin.length !== PIN_LENGTH}>
-                {messages.PIN_CHECK}
+                {said(messages.PIN_CHECK)}
               </button>
             </div>
           </div>
@@ -152,7 +157,7 @@ function PinCheck({ skuId }: Props) {
           <LineIcon icon={Truck} size={18} />
           <div>
             <p>
-              <strong>{promiseOf(found)}</strong>{' '}
+              <strong>{promiseOf(found, speech)}</strong>{' '}
               <button
                 className={`link ${styles.change}`}
                 type="button"
@@ -162,11 +167,11 @@ function PinCheck({ skuId }: Props) {
                   show('form', true);
                 }}
               >
-                {messages.PIN_CHANGE}
-                <span className="visually-hidden"> the PIN code</span>
+                {said(messages.PIN_CHANGE)}
+                <span className="visually-hidden">{said(texts.THE_PIN_CODE)}</span>
               </button>
             </p>
-            <p className="small soft">{couriersOf(found)}</p>
+            <p className="small soft">{couriersOf(found, speech)}</p>
           </div>
         </div>
       )}
@@ -179,15 +184,18 @@ function PinCheck({ skuId }: Props) {
 
 export default withBoundary(PinCheck);
 
-function promiseOf({ pincode, city, deliveryDate }: Checked): string {
+function promiseOf({ pincode, city, deliveryDate }: Checked, { said, weekday }: Speech): string {
   const place = city ? `${city} ${pincode}` : pincode;
-  const when = deliveryDate ? `by ${formatWeekday(deliveryDate)}` : messages.DELIVERY_ESTIMATE_FALLBACK;
-  return `Delivery to ${place} ${when}`;
+  return deliveryDate
+    ? said(texts.DELIVERY_TO_BY, { place, day: weekday(deliveryDate) })
+    : said(texts.DELIVERY_TO, { place, when: said(messages.DELIVERY_ESTIMATE_FALLBACK) });
 }
 
 /** Returns the possible couriers, each once. The promised day holds for all of them. */
-function couriersOf({ fastest, cheapest }: Checked): string {
+function couriersOf({ fastest, cheapest }: Checked, { said }: Speech): string {
   if (!fastest || !cheapest) return '';
   const [one, other] = [fastest.courier_name, cheapest.courier_name];
-  return one === other ? `Sent with ${one}` : `Sent with ${one} (fastest) or ${other} (cheapest)`;
+  return one === other
+    ? said(texts.SENT_WITH, { courier: one })
+    : said(texts.SENT_WITH_EITHER, { fastest: one, cheapest: other });
 }

@@ -1,6 +1,9 @@
 import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
+import { CHECKING, ITEMS_SHOW_WHEN } from '#contract/words/en/scripts.ts';
 import { checkPin } from '../../api/delivery.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
@@ -23,18 +26,18 @@ export function choosePin(): void {
   const keep = async () => {
     const pin = pinDigits(input.value);
     const error = pinFault(pin);
-    if (error) return say(error, true);
-    say('Checking…');
+    if (error) return say(saidAny(error), true);
+    say(said(CHECKING));
     try {
       const { isServiceable, reason, city } = await checkPin(pin);
       // The PIN code has changed since the request, or the sheet is closed.
       if (pinDigits(input.value) !== pin || !sheet.open) return;
-      if (!isServiceable) return say(reason ?? messages.PIN_NOT_SERVICEABLE, true);
+      if (!isServiceable) return say(saidAny(reason ?? messages.PIN_NOT_SERVICEABLE), true);
       $deliveryPin.set(pin);
       sheet.close();
-      toast(`Items now show when they reach ${city ? `${city} ${pin}` : pin}.`);
+      toast(said(ITEMS_SHOW_WHEN, { place: city ? `${city} ${pin}` : pin }));
     } catch {
-      say(messages.PIN_CHECK_ERROR, true);
+      say(said(messages.PIN_CHECK_ERROR), true);
     }
   };
   input.value = $deliveryPin.get();

@@ -1,3 +1,5 @@
+import { DELIVER_TO, ENTER_PIN } from '#contract/words/en/scripts.ts';
+import { said } from '../../ui/said.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
 /** Shows the PIN code in the header and opens its form, which is loaded on the first click. */
@@ -6,7 +8,7 @@ export function startDeliverTo(): void {
   const label = button?.querySelector('[data-pin-words]');
   if (!button || !label) return;
   $deliveryPin.subscribe((pin) => {
-    label.textContent = pin === '' ? 'Enter PIN code' : `Deliver to ${pin}`;
+    label.textContent = pin === '' ? said(ENTER_PIN) : said(DELIVER_TO, { pin });
   });
   button.addEventListener('click', () => void import('./choose-pin.ts').then(({ choosePin }) => choosePin()));
 }

@@ -1,7 +1,10 @@
-import { formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
+import { DELIVERY_BY, NOT_SENT_TO } from '#contract/words/en/scripts.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { sellersReach } from '../../api/delivery.ts';
 import type { SenderReach } from '../../api/delivery.ts';
+import { weekdayInPage } from '../../ui/page-language.ts';
+import { said } from '../../ui/said.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { $deliveryPin } from './delivery-pin.ts';
 
@@ -81,8 +84,8 @@ function tell(pin: string, sellers: readonly SenderReach[]): void {
 /** Returns the delivery date in a text short enough for a card. */
 function textOf(reach: SenderReach | undefined, pin: string): string | undefined {
   if (!reach) return undefined;
-  if (!reach.isServiceable) return `Not sent to ${pin}`;
-  return reach.deliveryDate === null ? undefined : `Delivery by ${formatWeekday(reach.deliveryDate)}`;
+  if (!reach.isServiceable) return said(NOT_SENT_TO, { pin });
+  return reach.deliveryDate === null ? undefined : said(DELIVERY_BY, { day: weekdayInPage(reach.deliveryDate) });
 }
 
 function hasCard(node: Node): boolean {

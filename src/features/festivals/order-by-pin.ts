@@ -1,4 +1,7 @@
-import { addDays, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { ORDER_BY_FOR } from '#contract/words/en/scripts.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
+import { weekdayInPage } from '../../ui/page-language.ts';
+import { said } from '../../ui/said.ts';
 import { checkPin } from '../../api/delivery.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +21,6 @@ export async function sayOrderByFor(pin: string): Promise<void> {
     const days = Math.round((Date.parse(deliveryDate) - Date.parse(today)) / DAY_MS) + SPARE_DAYS;
     const orderBy = addDays(block.dataset.wornOn!, -1 - days);
     block.hidden = orderBy < today;
-    note.textContent = `Order by ${formatWeekday(orderBy)} to have it in ${pin} in time.`;
+    note.textContent = said(ORDER_BY_FOR, { day: weekdayInPage(orderBy), pin });
   }
 }

@@ -1,3 +1,5 @@
+import { pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ShownSection } from '#contract/pages/arranged.ts';
 import type { HomePage } from '#contract/pages/home.ts';
 import type { MediaItem } from '#contract/calls/media.ts';
@@ -5,27 +7,32 @@ import { organization, website } from '../../seo/structured-data/house.ts';
 import { faqPage } from '../../seo/structured-data/text.ts';
 import type { Thing } from '../../seo/structured-data/thing.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { HOME_WORDS } from '#contract/words/index.ts';
 import { faqOf } from '../content/questions.ts';
 
 /** Returns the head of the home page: its titles, and the structured data of what it shows. */
 export function homeHead({ frame, sections }: HomePage) {
-  const { policy, shopName } = frame;
-  const shipsFree = policy.shippingFeePaise === 0;
+  const { language, policy, shopName } = frame;
+  const words = HOME_WORDS[language];
   return {
-    title: `${shopName}: artificial and imitation jewellery online`,
+    title: words.title(shopName),
     isFullTitle: true,
-    description: `Shop artificial and imitation jewellery from sellers across India: temple, kundan, AD, pearl and oxidised pieces, 1-gram gold plated sets, bangles, jhumkas and more.${shipsFree ? ' Free shipping.' : ''}${policy.cod.offered ? ' Cash on delivery.' : ''}`,
-    canonical: '/',
+    description: words.description(policy.shippingFeePaise === 0, policy.cod.offered),
+    canonical: pathIn(language, '/'),
     keywords:
       'imitation jewellery, artificial jewellery, 1 gram gold jewellery, temple jewellery, kundan jewellery, oxidised jewellery, jhumka, bangles, mangalsutra',
-    structured: [organization(frame), website(frame), ...questionsShown(sections, policy)],
+    structured: [organization(frame), website(frame), ...questionsShown(sections, policy, language)],
   };
 }
 
 /** Returns the structured data of all questions on a page; a page has at most one such object. */
-export function questionsShown(sections: readonly ShownSection[], policy: StorePolicy): Thing[] {
+export function questionsShown(
+  sections: readonly ShownSection[],
+  policy: StorePolicy,
+  language: Language = 'en',
+): Thing[] {
   const questions = sections.flatMap((section) => {
-    if (section.kind === 'questions') return faqOf(policy);
+    if (section.kind === 'questions') return faqOf(policy, language);
     return section.kind === 'faq' ? section.entries : [];
   });
   return questions.length > 0 ? [faqPage(questions)] : [];

@@ -1,32 +1,37 @@
+import { pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ShownSectionOf } from '#contract/pages/arranged.ts';
 import { formatPaise } from '#contract/shop/money.ts';
+import { HOME_WORDS, textIn } from '#contract/words/index.ts';
 import { paths } from '../../paths.ts';
 
 /** Returns the picture, words and button of the season; those of every day if there is none. */
-export function seasonHero({ season, picture, fallback }: ShownSectionOf<'season'>) {
+export function seasonHero({ season, picture, fallback }: ShownSectionOf<'season'>, language: Language) {
+  const words = HOME_WORDS[language];
   const button = season
-    ? { label: season.button, href: paths.collection(season.collection) }
+    ? { label: season.button, href: pathIn(language, paths.collection(season.collection)) }
     : fallback && {
-        label: `See ${fallback.displayName.toLowerCase()}`,
-        href: paths.category(fallback.seoUrl),
+        label: words.see(textIn(language, fallback.displayName)),
+        href: pathIn(language, paths.category(fallback.seoUrl)),
       };
   return {
-    heading: season?.heading ?? 'Artificial and imitation jewellery for every day that matters',
-    text:
-      season?.text ??
-      'Temple, kundan, AD and oxidised jewellery from workshops across India, and 1-gram gold plated sets to wear for years.',
+    heading: season?.heading ?? words.everyDay,
+    text: season?.text ?? words.everyDayText,
     picture,
     button,
   };
 }
 
 /** Returns the links by price, and that of the season. */
-export function doorsOf({ doors, season }: ShownSectionOf<'price-doors'>): { label: string; href: string }[] {
+export function doorsOf(
+  { doors, season }: ShownSectionOf<'price-doors'>,
+  language: Language,
+): { label: string; href: string }[] {
   return [
     ...doors.map(({ upToPaise, collection }) => ({
-      label: `Under ${formatPaise(upToPaise)}`,
-      href: collection ? paths.collection(collection) : `${paths.shop}?max=${upToPaise / 100}`,
+      label: HOME_WORDS[language].under(formatPaise(upToPaise)),
+      href: pathIn(language, collection ? paths.collection(collection) : `${paths.shop}?max=${upToPaise / 100}`),
     })),
-    ...(season ? [{ label: season.button, href: paths.collection(season.collection) }] : []),
+    ...(season ? [{ label: season.button, href: pathIn(language, paths.collection(season.collection)) }] : []),
   ];
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { getSkuOffers } from '../../api/coupons.ts';
 import type { SkuOffers } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import type { Speech } from '../../ui/use-spoken.ts';
 import type { Offers } from './Offers.tsx';
 import styles from './product.module.css';
 
@@ -10,6 +13,8 @@ import styles from './product.module.css';
  * that the layout does not move.
  */
 export function BestPrice({ skuId }: { skuId: number }) {
+  const speech = useSpoken();
+  const { said } = speech;
   const [skuOffers, setSkuOffers] = useState<SkuOffers>();
   const [opened, setOpened] = useState<{ Drawer: typeof Offers }>();
   useEffect(() => {
@@ -33,10 +38,12 @@ export function BestPrice({ skuId }: { skuId: number }) {
     <div className={`${styles.best} small`}>
       {skuOffers && (
         <p>
-          {skuOffers.best && <strong>{bestText(skuOffers.best)} </strong>}
+          {skuOffers.best && <strong>{bestText(skuOffers.best, speech)} </strong>}
           {skuOffers.offers.length > 0 && (
             <button className="link" type="button" onClick={open}>
-              {skuOffers.offers.length === 1 ? '1 coupon' : `${skuOffers.offers.length} coupons`}
+              {skuOffers.offers.length === 1
+                ? said(texts.ONE_COUPON)
+                : said(texts.COUPON_COUNT, { count: skuOffers.offers.length })}
             </button>
           )}
         </p>
@@ -47,7 +54,10 @@ export function BestPrice({ skuId }: { skuId: number }) {
 }
 
 /** @example '₹1,133 with WELCOME10, paid online' */
-function bestText({ total, couponCode, method }: NonNullable<SkuOffers['best']>): string {
-  const how = [couponCode && `with ${couponCode}`, method === 'PREPAID' && 'paid online'].filter(Boolean);
+function bestText({ total, couponCode, method }: NonNullable<SkuOffers['best']>, { said }: Speech): string {
+  const how = [
+    couponCode && said(texts.WITH_COUPON, { code: couponCode }),
+    method === 'PREPAID' && said(texts.PAID_ONLINE),
+  ].filter(Boolean);
   return `${formatRupees(total)} ${how.join(', ')}`;
 }

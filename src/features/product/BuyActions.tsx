@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { picturesOf } from '#contract/pages/pictures.ts';
 import { addItem } from '../../api/cart.ts';
 import { messageFor } from '../../api/client.ts';
@@ -13,6 +14,7 @@ import { $buyNowItem } from '../cart/buy-now.ts';
 import { rememberAction } from '../session/pending-action.ts';
 import { $session } from '../../storage/session.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { ShownProduct, ShownSku } from './shown-product.ts';
 import styles from './product.module.css';
 
@@ -38,6 +40,7 @@ interface Props {
  * runs afterwards.
  */
 export function BuyActions({ product, sku, size, available, onSizeMissing, children }: Props) {
+  const { said, saidAny, named, path } = useSpoken();
   const inCart = useStore($cartLines, { ssr: () => NOTHING }).find(
     (line) => line.skuId === sku.id && line.size === size,
   );
@@ -56,7 +59,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
 
   /** Returns whether buying is blocked, and shows why. */
   function isHindered(): boolean {
-    setFailure(available === 0 ? messages.OUT_OF_STOCK : undefined);
+    setFailure(available === 0 ? said(messages.OUT_OF_STOCK) : undefined);
     if (available > 0) onSizeMissing?.();
     return available === 0 || onSizeMissing !== undefined;
   }
@@ -65,7 +68,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
     if (isHindered()) return;
     if (!$session.get().isShopper) {
       rememberAction({ kind: 'cart', what: { ...item, unitPrice: sku.sellingPrice }, shown });
-      location.assign(paths.signIn(paths.product(product.seoUrl)));
+      location.assign(paths.signIn(path(paths.product(product.seoUrl))));
       return;
     }
     setBusy('cart');
@@ -73,7 +76,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
       noteItem(await addItem(item));
       location.assign(paths.cart);
     } catch (error) {
-      setFailure(messageFor(error, messages.CART_ADD_FAILED));
+      setFailure(saidAny(messageFor(error, messages.CART_ADD_FAILED)));
       setBusy(undefined);
     }
   }
@@ -90,7 +93,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
     location.assign(paths.buyNow);
   }
 
-  const toCart = onSizeMissing ? 'Choose a size' : inCart ? messages.UPDATE_CART : 'Add to Cart';
+  const toCart = said(onSizeMissing ? texts.CHOOSE_A_SIZE : inCart ? messages.UPDATE_CART : texts.ADD_TO_CART);
   return (
     <form
       className={styles.buy}
@@ -117,14 +120,14 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
         </p>
         <p className={styles.barPrice}>
           <strong className="amount">{formatRupees(sku.sellingPrice)}</strong>
-          <span className="soft small">{[sku.color, size].filter(Boolean).join(', ')}</span>
+          <span className="soft small">{[sku.color, size].filter(Boolean).map(named).join(', ')}</span>
         </p>
         <button className="button" type="submit" disabled={busy !== undefined || available === 0}>
-          {busy === 'cart' ? messages.ADDING_TO_CART : toCart}
+          {busy === 'cart' ? said(messages.ADDING_TO_CART) : toCart}
         </button>
         {available > 0 && (
           <button className="button quiet" type="button" disabled={busy !== undefined} onClick={buyNow}>
-            {busy === 'buy' ? messages.PROCESSING : messages.BUY_NOW}
+            {said(busy === 'buy' ? messages.PROCESSING : messages.BUY_NOW)}
           </button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { mediaUrl } from '#contract/pages/image-url.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { mayPlay } from './motion.ts';
 import type { ShownPicture } from './shown-product.ts';
 import styles from './gallery.module.css';
@@ -11,6 +13,7 @@ import styles from './gallery.module.css';
  * request.
  */
 export function Film({ item }: { item: ShownPicture }) {
+  const { said, langOf } = useSpoken();
   const film = useRef<HTMLVideoElement>(null);
   const isStopped = useRef(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -47,6 +50,7 @@ export function Film({ item }: { item: ShownPicture }) {
         width={item.width}
         height={item.height}
         aria-label={item.altText}
+        lang={langOf(item.altText)}
         muted
         loop
         playsInline
@@ -57,7 +61,7 @@ export function Film({ item }: { item: ShownPicture }) {
       <button
         className={isPlaying ? `${styles.play} ${styles.playing}` : styles.play}
         type="button"
-        aria-label={isPlaying ? 'Pause the film' : 'Play the film'}
+        aria-label={said(isPlaying ? texts.PAUSE_FILM : texts.PLAY_FILM)}
         onClick={toggle}
       >
         <LineIcon icon={isPlaying ? Pause : Play} size={isPlaying ? 20 : 28} />

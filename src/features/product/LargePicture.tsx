@@ -1,7 +1,9 @@
 import { ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { imageUrl, IMAGE_WIDTHS } from '#contract/pages/image-url.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { said } from '../../ui/said.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { SWIPE_PX } from './swipe.ts';
 import { fitted, held, mostScale, WHOLE, ZOOM, zoomedAt } from './zoom.ts';
@@ -101,7 +103,7 @@ export function LargePicture({ item, next, onStep }: Props) {
         <button
           className={`${styles.sign} ${styles.zoom}`}
           type="button"
-          aria-label={isZoomed ? 'Zoom out' : 'Zoom in'}
+          aria-label={said(isZoomed ? texts.ZOOM_OUT : texts.ZOOM_IN)}
           onClick={() => toggle()}
         >
           <LineIcon icon={isZoomed ? ZoomOut : ZoomIn} size={24} strokeWidth={1.5} />

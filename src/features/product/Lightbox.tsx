@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { LargePicture } from './LargePicture.tsx';
 import type { ShownPicture } from './shown-product.ts';
 import styles from './lightbox.module.css';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { said } from '../../ui/said.ts';
 
 interface Props {
   items: readonly ShownPicture[];
@@ -27,12 +29,12 @@ export function Lightbox({ items, start, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   if (!item) return null;
   return (
-    <dialog className={styles.lightbox} ref={dialog} aria-label="Large pictures" onClose={onClose}>
+    <dialog className={styles.lightbox} ref={dialog} aria-label={said(texts.LARGE_PICTURES)} onClose={onClose}>
       <LargePicture key={item.key} item={item} next={pictures[(index + 1) % pictures.length]!} onStep={step} />
       <button
         className={`${styles.sign} ${styles.close}`}
         type="button"
-        aria-label="Close"
+        aria-label={said(texts.CLOSE)}
         onClick={() => dialog.current?.close()}
       >
         <LineIcon icon={X} size={26} strokeWidth={1.5} />
@@ -42,7 +44,7 @@ export function Lightbox({ items, start, onClose }: Props) {
           <button
             className={`${styles.sign} ${styles.before}`}
             type="button"
-            aria-label="Previous picture"
+            aria-label={said(texts.PREVIOUS_PICTURE)}
             onClick={() => step(-1)}
           >
             <LineIcon icon={ChevronLeft} size={28} strokeWidth={1.5} />
@@ -50,13 +52,13 @@ export function Lightbox({ items, start, onClose }: Props) {
           <button
             className={`${styles.sign} ${styles.after}`}
             type="button"
-            aria-label="Next picture"
+            aria-label={said(texts.NEXT_PICTURE)}
             onClick={() => step(1)}
           >
             <LineIcon icon={ChevronRight} size={28} strokeWidth={1.5} />
           </button>
           <p className={`${styles.place} small amount`} aria-live="polite">
-            <span className="visually-hidden">Picture </span>
+            <span className="visually-hidden">{said(texts.PICTURE)} </span>
             {index + 1} / {pictures.length}
           </p>
           <ul className={styles.thumbnails}>
@@ -64,7 +66,7 @@ export function Lightbox({ items, start, onClose }: Props) {
               <li key={other.key}>
                 <button
                   type="button"
-                  aria-label={`Show: ${other.altText}`}
+                  aria-label={said(texts.SHOW_PICTURE, { picture: other.altText, number: position + 1 })}
                   aria-current={position === index}
                   onClick={() => setIndex(position)}
                 >

@@ -1,6 +1,7 @@
 import type { ImageWidth } from '#contract/pages/image-url.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { pictureSet, pictureSource } from '../../ui/picture-set.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { ShownPicture } from './shown-product.ts';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** A picture in the width that the screen needs. */
 export function ProductPicture({ item, sizes, widths, load }: Props) {
+  const { langOf } = useSpoken();
   return (
     <img
       src={pictureSource(item, widths)}
@@ -21,6 +23,7 @@ export function ProductPicture({ item, sizes, widths, load }: Props) {
       width={item.width}
       height={item.height}
       alt={item.altText}
+      lang={langOf(item.altText)}
       data-focus={focusOf(item)}
       fetchPriority={load === 'first' ? 'high' : 'low'}
       draggable={false}

@@ -3,6 +3,7 @@ import { Banknote, Gift, Star } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { codRefusal } from '#contract/shop/cod.ts';
 import { canBeGivenBack, giveBackOf } from '#contract/shop/give-back.ts';
 import { formatPaise } from '#contract/shop/money.ts';
@@ -13,6 +14,8 @@ import { getProduct } from '../../api/products.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import type { Speech } from '../../ui/use-spoken.ts';
 import { $chosenSku, $noCashAtPin } from '../delivery/product-delivery.ts';
 import { BestPrice } from './BestPrice.tsx';
 import { BuyActions } from './BuyActions.tsx';
@@ -43,6 +46,8 @@ interface Props {
  */
 function ProductView({ product: rendered, policy, trail, delivery, promises, children }: Props) {
   const { product, isCurrent } = useCurrentProduct(rendered);
+  const speech = useSpoken();
+  const { said, langOf } = speech;
   const sizes = useRef<HTMLFieldSetElement>(null);
   const sizeError = useId();
   const { skus } = product;
@@ -73,7 +78,7 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
     (radios.find(({ dataset }) => dataset.gone === undefined) ?? radios[0])?.focus({ preventScroll: true });
   }
 
-  if (!sku || !choice) return <p className="notice bad">{messages.OUT_OF_STOCK}</p>;
+  if (!sku || !choice) return <p className="notice bad">{said(messages.OUT_OF_STOCK)}</p>;
   return (
     <div className={styles.product}>
       <Gallery key={sku.color} items={pictures} name={product.name} />
@@ -81,23 +86,28 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
       <div className={styles.facts}>
         <div className={styles.names}>
           <p className={`${styles.brand} soft small`}>
-            {product.brand}
+            <span lang={langOf(product.brand)}>{product.brand}</span>
             {product.rating.count > 0 && (
               <a className={styles.rating} href="#reviews">
                 <LineIcon icon={Star} size={15} /> {product.rating.average.toFixed(1)}
-                <span className="visually-hidden"> out of 5 stars,</span> ({product.rating.count}{' '}
-                {product.rating.count === 1 ? 'review' : 'reviews'})
+                <span className="visually-hidden">{said(texts.OUT_OF_FIVE)}</span> (
+                {said(product.rating.count === 1 ? texts.ONE_REVIEW : texts.REVIEWS, { count: product.rating.count })})
               </a>
             )}
           </p>
-          <h1>{product.name}</h1>
-          {product.title !== product.name && <p className="soft small">{product.title}</p>}
+          <h1 lang={langOf(product.name)}>{product.name}</h1>
+          {product.title !== product.name && (
+            <p className="soft small" lang={langOf(product.title)}>
+              {product.title}
+            </p>
+          )}
         </div>
         <div>
           <p className={styles.price}>
             <strong className="amount">
-              {needsSize && isDearer(product, sku) && 'From '}
-              {formatRupees(sku.sellingPrice)}
+              {needsSize && isDearer(product, sku)
+                ? said(texts.FROM_PRICE, { price: formatRupees(sku.sellingPrice) })
+                : formatRupees(sku.sellingPrice)}
             </strong>
             {sku.discountPercentage > 0 && (
               <>
@@ -105,11 +115,14 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
                   <span className="visually-hidden">MRP </span>
                   {formatRupees(sku.mrpPrice)}
                 </s>
-                <span className={styles.off}>{sku.discountPercentage}% off</span>
+                <span className={styles.off}>{said(texts.PERCENT_OFF, { percent: sku.discountPercentage })}</span>
               </>
             )}
           </p>
-          <p className="soft small">MRP inclusive of all taxes.{policy.shippingFeePaise === 0 && ' Free shipping.'}</p>
+          <p className="soft small">
+            {said(texts.ALL_TAXES)}
+            {policy.shippingFeePaise === 0 && ` ${said(texts.FREE_SHIPPING)}`}
+          </p>
         </div>
         <VariantChoice
           product={product}
@@ -120,12 +133,10 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
             setSizeMissed(false);
           }}
           sizes={sizes}
-          sizeError={isSizeMissed ? { id: sizeError, text: messages.SELECT_SIZE_COLOR } : undefined}
+          sizeError={isSizeMissed ? { id: sizeError, text: said(messages.SELECT_SIZE_COLOR) } : undefined}
         />
         {left > 0 && <BestPrice skuId={sku.id} />}
-        {!isCurrent && (
-          <p className="fault">Price and stock could not be checked just now. They are checked again when you order.</p>
-        )}
+        {!isCurrent && <p className="fault">{said(texts.NOT_CHECKED)}</p>}
         <BuyActions
           product={product}
           sku={sku}
@@ -136,18 +147,20 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
           <StockLine available={left} isOfOne={!needsSize} product={product} />
         </BuyActions>
         {notice && <notice.NotifyMe skuId={sku.id} name={product.name} />}
-        <section className={styles.promises} aria-label="Delivery, payment and returns">
+        <section className={styles.promises} aria-label={said(texts.DELIVERY_PAYMENT_RETURNS)}>
           {delivery}
           <p>
-            <LineIcon icon={Banknote} size={18} /> {paymentText(product, sku.sellingPrice, policy, noCashAtPin)}
+            <LineIcon icon={Banknote} size={18} /> {paymentText(product, sku.sellingPrice, policy, noCashAtPin, speech)}
           </p>
           {promises}
           {canBeGivenBack(product.attributes) && policy.giveBackPercent > 0 && (
             <p>
               <LineIcon icon={Gift} size={18} />
               <span>
-                Give-back: up to {formatPaise(giveBackOf(Math.round(sku.sellingPrice * 100), policy.giveBackPercent))}{' '}
-                when you send it back after its return window. <a href={`${paths.refund}#give-back`}>How it works</a>
+                {said(texts.GIVE_BACK, {
+                  amount: formatPaise(giveBackOf(Math.round(sku.sellingPrice * 100), policy.giveBackPercent)),
+                })}{' '}
+                <a href={`${paths.refund}#give-back`}>{said(texts.HOW_IT_WORKS)}</a>
               </span>
             </p>
           )}
@@ -155,14 +168,14 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
         {children}
         <dl className={`${styles.seller} small`}>
           <div>
-            <dt>{messages.PRODUCT_SOLD_BY}</dt>
-            <dd>
+            <dt>{said(messages.PRODUCT_SOLD_BY)}</dt>
+            <dd lang={langOf(product.seller.businessDetails.businessName)}>
               <a href={paths.store(product.seller.slug)}>{product.seller.businessDetails.businessName}</a>
             </dd>
           </div>
           <div>
-            <dt>{messages.PRODUCT_SHIPS_FROM}</dt>
-            <dd>
+            <dt>{said(messages.PRODUCT_SHIPS_FROM)}</dt>
+            <dd lang={langOf(product.seller.businessDetails.businessName)}>
               {product.seller.businessDetails.businessName}, {product.seller.shipsFrom}
             </dd>
           </div>
@@ -188,12 +201,14 @@ function paymentText(
   rupees: number,
   { cod, prepaid }: Props['policy'],
   noCashAtPin: string | null | undefined,
+  { said, saidAny }: Speech,
 ): string {
   const goodsPaise = Math.round(rupees * 100);
   const no = codRefusal({ goodsPaise, lines: [{ name, codAllowed }], refusedParcels: 0 }, { cod, prepaid });
   const off =
-    prepaid.offered && prepaid.discountPercent > 0 ? `${prepaid.discountPercent}% off when you pay online.` : '';
-  return `${no?.words ?? noCashAtPin ?? 'Cash on delivery available.'} ${off}`.trim();
+    prepaid.offered && prepaid.discountPercent > 0 ? said(texts.OFF_ONLINE, { percent: prepaid.discountPercent }) : '';
+  const refusal = no?.words ?? noCashAtPin;
+  return `${refusal ? saidAny(refusal) : said(texts.COD_AVAILABLE)} ${off}`.trim();
 }
 
 /** Returns the current product: first as rendered, then as the server returns it. */

@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { swatchesOf } from '#contract/shop/colours.ts';
 import { describeSize, readSize } from '#contract/shop/sizes.ts';
 import { paths } from '../../paths.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { sizeGuideOf } from '../size-guide/guide-of.ts';
 import { isAvailable, sizesOf } from './choice.ts';
 import type { Choice } from './choice.ts';
@@ -21,6 +23,7 @@ interface Props {
 
 /** Colours and sizes as radio buttons, with a note on those out of stock. */
 export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesRef, sizeError }: Props) {
+  const { said, saidAny, named } = useSpoken();
   const { skus } = product;
   const colours = [...new Set(skus.map((sku) => sku.color))];
   const sizes = sizesOf(skus);
@@ -32,7 +35,7 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesR
       {colours.length > 1 && (
         <fieldset className={styles.variants}>
           <legend>
-            Colour: <span className="soft">{colour}</span>
+            {said(texts.COLOUR)} <span className="soft">{named(colour)}</span>
           </legend>
           <div>
             {colours.map((name) => (
@@ -45,7 +48,7 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesR
                 onChoose={onColour}
               >
                 <Swatch colour={name} />
-                {name}
+                {named(name)}
               </Option>
             ))}
           </div>
@@ -58,10 +61,13 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesR
           aria-describedby={sizeError?.id}
         >
           <legend>
-            Size: <span className="soft">{choice.size ? inMillimetres(choice.size, system) : 'please choose'}</span>
+            {said(texts.SIZE)}{' '}
+            <span className="soft">
+              {choice.size ? saidAny(inMillimetres(choice.size, system)) : said(texts.PLEASE_CHOOSE)}
+            </span>
             {guide && (
               <a className={`${styles.sizeGuide} small`} href={`${paths.sizeGuide}#${guide}`} onClick={openGuide}>
-                Size guide
+                {said(texts.SIZE_GUIDE)}
               </a>
             )}
           </legend>
@@ -75,7 +81,7 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesR
                 available={isAvailable(skus, colour, size)}
                 onChoose={onSize}
               >
-                {size}
+                {named(size)}
               </Option>
             ))}
           </div>
@@ -114,6 +120,7 @@ interface OptionProps {
 }
 
 function Option({ group, value, checked, available, onChoose, children }: OptionProps) {
+  const { said } = useSpoken();
   return (
     <label className={available ? styles.variant : `${styles.variant} ${styles.gone}`}>
       <input
@@ -126,7 +133,7 @@ function Option({ group, value, checked, available, onChoose, children }: Option
       />
       <span>
         {children}
-        {!available && <span className="visually-hidden">, out of stock</span>}
+        {!available && <span className="visually-hidden">{said(texts.IS_OUT_OF_STOCK)}</span>}
       </span>
     </label>
   );

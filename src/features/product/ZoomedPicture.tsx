@@ -1,5 +1,7 @@
 import { useRef } from 'react';
+import { OPEN_LARGE } from '#contract/words/en/product-scripts.ts';
 import { imageUrl, widestOf } from '#contract/pages/image-url.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { ProductPicture } from './ProductPicture.tsx';
 import { largest } from './SmallPicture.tsx';
 import { STAGE_SIZES, STAGE_WIDTHS } from './stage.ts';
@@ -22,6 +24,7 @@ interface Props {
  * screen.
  */
 export function ZoomedPicture({ item, isHidden, onOpen }: Props) {
+  const { said } = useSpoken();
   const glass = useRef<HTMLSpanElement>(null);
 
   function moveGlass(event: React.PointerEvent<HTMLAnchorElement>) {
@@ -42,7 +45,7 @@ export function ZoomedPicture({ item, isHidden, onOpen }: Props) {
       className={styles.open}
       href={largest(item)}
       hidden={isHidden}
-      aria-label={`Open large: ${item.altText}`}
+      aria-label={said(OPEN_LARGE, { picture: item.altText })}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();

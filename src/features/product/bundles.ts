@@ -2,6 +2,7 @@ import { bundleSaving } from '#contract/shop/bundle-worth.ts';
 import type { BundleTerms } from '#contract/shop/bundle-worth.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
+import { saidAny } from '../../ui/speech.ts';
 import type { BagItem } from '../cart/bag.ts';
 
 /** A piece as the shopper chose it. */
@@ -55,7 +56,7 @@ async function add(form: HTMLFormElement): Promise<void> {
   try {
     const { addPieces } = await import('./add-pieces.ts');
     const pieces = piecesOf(form).map(({ price, ...piece }) => ({ ...piece, unitPrice: price / 100 }));
-    failure.textContent = await addPieces(pieces);
+    failure.textContent = saidAny(await addPieces(pieces));
   } finally {
     button.disabled = false;
   }

@@ -1,5 +1,8 @@
 import * as questions from '../../api/questions.ts';
 import { storedDraft } from '../../forms/stored-draft.ts';
+import { SENDING } from '#contract/words/en/product-scripts.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { startForm } from '../../forms/plain-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
@@ -16,7 +19,7 @@ export function startTextForm(form: HTMLFormElement, { draft, send }: TextForm):
   const stored = draft === undefined ? undefined : storedDraft<{ text: string }>(draft);
   form.addEventListener('input', () => stored?.set({ text: fieldOf(form).value }));
   startForm(form, {
-    sending: 'Sending …',
+    sending: said(SENDING),
     async send(data) {
       if (!$session.get().token) {
         location.assign(paths.signIn(`${location.pathname}#questions`));
@@ -27,7 +30,7 @@ export function startTextForm(form: HTMLFormElement, { draft, send }: TextForm):
       return message;
     },
     say(message, tone) {
-      status.textContent = message;
+      status.textContent = saidAny(message);
       status.classList.toggle('fault', tone === 'bad');
     },
   });

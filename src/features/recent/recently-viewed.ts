@@ -1,11 +1,15 @@
+import { pathIn } from '#contract/languages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
+import { textLang } from '#contract/words/text-lang.ts';
 import { KEPT } from '#contract/shop/kept.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
 import { storedValue, listOf } from '../../storage/stored-value.ts';
 
 const MOST = 12;
 
 /** A product as stored in the browser. */
 interface Seen {
+  /** The address of the English page. */
   href: string;
   name: string;
   price: string;
@@ -30,13 +34,15 @@ export function startRecentlyViewed(): void {
 function entryOf({ href, name, price, picture }: Seen): HTMLElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
-  link.href = href;
+  link.href = pathIn(languageOfPage(), href);
   const image = document.createElement(picture ? 'img' : 'span');
   if (image instanceof HTMLImageElement && picture) {
     Object.assign(image, { src: imageUrl(picture, 200, 'webp'), width: 112, height: 112, alt: '', loading: 'lazy' });
   } else image.className = 'no-picture';
   const title = document.createElement('span');
   title.textContent = name;
+  const lang = textLang(languageOfPage(), name);
+  if (lang) title.lang = lang;
   const amount = document.createElement('strong');
   amount.className = 'amount';
   amount.textContent = price;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { messageFor } from '../../api/client.ts';
 import { deleteReview, getMyReviews, likeReview } from '../../api/reviews.ts';
@@ -8,6 +9,7 @@ import type { MyReviews } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { showAlert } from '../../ui/show-alert.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import type { ShownReview } from './shown-reviews.ts';
@@ -28,6 +30,7 @@ interface Props {
  * helpful. They are rendered on the server; the shopper's data is loaded when they come into view.
  */
 function Reviews({ product, hasReviews, reviews: rendered, shopName, children }: Props) {
+  const { said, saidAny } = useSpoken();
   const [reviews, setReviews] = useState(rendered);
   const [own, setOwn] = useState<Pick<MyReviews, 'review' | 'isHidden'>>();
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
@@ -58,10 +61,10 @@ function Reviews({ product, hasReviews, reviews: rendered, shopName, children }:
 
   async function remove(id: number): Promise<void> {
     const { isConfirmed } = await showAlert({
-      title: 'Delete your review?',
-      text: 'Its text and photos are deleted for good.',
-      confirm: messages.REVIEW_DELETE_CONFIRM,
-      cancel: messages.REVIEW_DELETE_CANCEL,
+      title: said(texts.DELETE_REVIEW),
+      text: said(texts.DELETED_FOR_GOOD),
+      confirm: said(messages.REVIEW_DELETE_CONFIRM),
+      cancel: said(messages.REVIEW_DELETE_CANCEL),
     });
     if (!isConfirmed) return;
     const answer = await deleteReview(id);
@@ -74,7 +77,7 @@ function Reviews({ product, hasReviews, reviews: rendered, shopName, children }:
   return (
     <div className={styles.reviews}>
       <div className={styles.own}>
-        {!hasReviews && <p className="soft">{messages.REVIEWS_EMPTY}</p>}
+        {!hasReviews && <p className="soft">{said(messages.REVIEWS_EMPTY)}</p>}
         <a
           className="button quiet"
           href={paths.writeReview(product.seoUrl)}
@@ -88,31 +91,31 @@ function Reviews({ product, hasReviews, reviews: rendered, shopName, children }:
             }
           }}
         >
-          {messages.WRITE_A_REVIEW}
+          {said(messages.WRITE_A_REVIEW)}
         </a>
         {isReminded && (
           <p className="notice" role="alert">
-            {messages.REVIEW_ALREADY_SUBMITTED}
+            {said(messages.REVIEW_ALREADY_SUBMITTED)}
           </p>
         )}
         {review && (
           <div className={`panel ${styles.mine}`}>
             <p>
-              <strong>Your review</strong> {review.rating} of 5 stars{' '}
-              {own?.isHidden && <span className="soft small">Only you see it: we have hidden it.</span>}
+              <strong>{said(texts.YOUR_REVIEW)}</strong> {said(texts.RATED_OF_FIVE, { stars: review.rating })}{' '}
+              {own?.isHidden && <span className="soft small">{said(texts.HIDDEN_REVIEW)}</span>}
             </p>
             <p className={styles.acts}>
               <a className="link" href={`${paths.writeReview(product.seoUrl)}?edit`}>
-                Edit
+                {said(texts.EDIT)}
               </a>
               <button className="link" type="button" onClick={() => void remove(review.id).catch(fail)}>
-                {messages.REVIEW_DELETE_CONFIRM}
+                {said(messages.REVIEW_DELETE_CONFIRM)}
               </button>
             </p>
           </div>
         )}
         <p className={`${styles.said} small`} role="status">
-          {message}
+          {saidAny(message)}
         </p>
       </div>
       {children}

@@ -1,12 +1,15 @@
 import { RATING_AVERAGE, RATING_EXCELLENT, RATING_GOOD, RATING_POOR, RATING_VERY_GOOD } from '#contract/messages.ts';
 
-/** Returns a rating as one word, by the steps of the specification. */
-export function ratingText(average: number): string {
-  if (average > 4.5) return capital(RATING_EXCELLENT);
-  if (average > 3.5) return capital(RATING_VERY_GOOD);
-  if (average > 2.5) return capital(RATING_GOOD);
-  return capital(average > 1.5 ? RATING_AVERAGE : RATING_POOR);
+/** Returns the name of a rating, by the steps of the specification. */
+export function ratingName(average: number) {
+  if (average > 4.5) return RATING_EXCELLENT;
+  if (average > 3.5) return RATING_VERY_GOOD;
+  if (average > 2.5) return RATING_GOOD;
+  return average > 1.5 ? RATING_AVERAGE : RATING_POOR;
 }
+
+/** Returns a rating as one word of a sentence. */
+export const ratingText = (average: number): string => capital(ratingName(average));
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

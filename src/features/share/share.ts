@@ -1,4 +1,6 @@
 import * as messages from '#contract/messages.ts';
+import { LINK_COPIED } from '#contract/words/en/scripts.ts';
+import { said } from '../../ui/said.ts';
 import { toast } from '../../ui/toasts.ts';
 
 const COPIED_MS = 2000;
@@ -19,7 +21,7 @@ export function startShare(): void {
     if (!share) return;
     if (clicked.closest('[data-share-native]')) void shareNatively(share);
     else if (clicked.closest('[data-copy-link]')) void copyLink(share);
-    else if (clicked.closest('[data-share-without-image]')) toast(messages.SHARE_PINTEREST_NO_IMAGE);
+    else if (clicked.closest('[data-share-without-image]')) toast(said(messages.SHARE_PINTEREST_NO_IMAGE));
     else if (!clicked.closest('a')) return;
     share.open = false;
   });
@@ -41,7 +43,7 @@ async function copyLink({ dataset }: HTMLElement): Promise<void> {
   const url = dataset.share!;
   try {
     await navigator.clipboard.writeText(url);
-    toast('Link copied', { shownMs: COPIED_MS });
+    toast(said(LINK_COPIED), { shownMs: COPIED_MS });
   } catch {
     // Clipboard access was denied or needs HTTPS: shows the address instead.
     toast(url);

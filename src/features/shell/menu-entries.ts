@@ -1,3 +1,4 @@
+import { pathIn } from '#contract/languages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import { paths } from '../../paths.ts';
@@ -24,17 +25,19 @@ const withPicture = (link: MenuLink, key: string | null, width: 200 | 480): Menu
   key === null ? link : { ...link, picture: imageUrl(key, width, 'webp') };
 
 /** Returns the groups of the menu: category, style, occasion, price and gifts, or those that an editor arranged. */
-export function menuGroups({ navigation, edits, collections, menu }: PageFrame): MenuGroup[] {
+export function menuGroups({ language, navigation, edits, collections, menu }: PageFrame): MenuGroup[] {
   if (menu) {
     return menu.map(({ title, links }) => ({
       title,
-      links: links.map(({ label, href, picture }) => withPicture({ label, href }, picture, 200)),
+      links: links.map(({ label, href, picture }) =>
+        withPicture({ label, href: pathIn(language, href) }, picture, 200),
+      ),
     }));
   }
   const ofTypes = navigation.map(({ title, categories }): MenuGroup => ({
     title,
     links: categories.map(({ displayName, seoUrl, picture }) =>
-      withPicture({ label: displayName, href: paths.category(seoUrl) }, picture, 200),
+      withPicture({ label: displayName, href: pathIn(language, paths.category(seoUrl)) }, picture, 200),
     ),
   }));
   const ofEdits = edits.map(({ title, hasGifts, collections: own }): MenuGroup => {
@@ -43,11 +46,18 @@ export function menuGroups({ navigation, edits, collections, menu }: PageFrame):
       title,
       links: [
         ...(hasGifts ? [{ label: 'Gift finder', href: paths.giftFinder }] : []),
-        ...own.map(({ displayName, seoUrl }) => ({ label: displayName, href: paths.collection(seoUrl) })),
+        ...own.map(({ displayName, seoUrl }) => ({
+          label: displayName,
+          href: pathIn(language, paths.collection(seoUrl)),
+        })),
       ],
-      all: { label: 'All collections', href: paths.collections },
+      all: { label: 'All collections', href: pathIn(language, paths.collections) },
       ...(shown && {
-        poster: withPicture({ label: shown.displayName, href: paths.collection(shown.seoUrl) }, shown.picture, 480),
+        poster: withPicture(
+          { label: shown.displayName, href: pathIn(language, paths.collection(shown.seoUrl)) },
+          shown.picture,
+          480,
+        ),
       }),
     };
   });
@@ -55,10 +65,10 @@ export function menuGroups({ navigation, edits, collections, menu }: PageFrame):
 }
 
 /** Returns the pictures at the top of the menu on phones: new products and featured collections. */
-export function menuTiles({ collections }: PageFrame): MenuLink[] {
+export function menuTiles({ language, collections }: PageFrame): MenuLink[] {
   return collections
     .slice(0, 4)
     .map(({ displayName, seoUrl, picture }) =>
-      withPicture({ label: displayName, href: paths.collection(seoUrl) }, picture, 480),
+      withPicture({ label: displayName, href: pathIn(language, paths.collection(seoUrl)) }, picture, 480),
     );
 }

@@ -1,4 +1,7 @@
+import { CART, CART_WITH, CART_WITH_ONE } from '#contract/words/en/scripts.ts';
+import { said } from '../../ui/said.ts';
 import { $cartCount } from '../cart/contents.ts';
+import { startLanguageChoice } from './language-choice.ts';
 import { $session } from '../../storage/session.ts';
 import { startWaitingNotice } from '../payment/waiting-notice.ts';
 import { signOut } from '../session/sign-out.ts';
@@ -21,7 +24,10 @@ export function startNavbar(): void {
     if (!badge || !cart) return;
     badge.hidden = count === 0;
     badge.textContent = String(count);
-    cart.setAttribute('aria-label', count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`);
+    cart.setAttribute(
+      'aria-label',
+      count === 0 ? said(CART) : count === 1 ? said(CART_WITH_ONE) : said(CART_WITH, { count }),
+    );
   });
 
   const openGroup = () => bar.querySelector<HTMLDetailsElement>('.bar details[open]');
@@ -39,6 +45,7 @@ export function startNavbar(): void {
   startSearch(bar);
 
   startMenu(bar);
+  startLanguageChoice();
   startWaitingNotice();
 }
 

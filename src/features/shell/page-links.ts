@@ -9,8 +9,9 @@ export const builtInLink = (page: BuiltInPage) => ({
 
 /** The help and company links of the footer and the site map. */
 export const HELP_LINKS = HELP_PAGES.map(builtInLink);
-export const houseLinks = (shopName: string) =>
+/** @param sellOn the label of the link for sellers */
+export const houseLinks = (shopName: string, sellOn = `Sell on ${shopName}`) =>
   COMPANY_PAGES.map((page) => ({
     ...builtInLink(page),
-    ...(page === 'become-seller' && { label: `Sell on ${shopName}` }),
+    ...(page === 'become-seller' && { label: sellOn }),
   }));

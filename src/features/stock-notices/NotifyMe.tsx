@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import * as texts from '#contract/words/en/product-scripts.ts';
 import { messageFor } from '../../api/client.ts';
 import { askNoticeByEmail } from '../../api/stock-notices.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { $notices, loadNotices, wait, waitNoMore } from './notice-state.ts';
 import styles from './notify-me.module.css';
@@ -40,16 +43,16 @@ function ForShopper({ skuId, name }: Props) {
     setBusy(true);
     setFailure(undefined);
     (isWaiting ? waitNoMore : wait)(skuId)
-      .catch((error: unknown) => setFailure(messageFor(error)))
+      .catch((error: unknown) => setFailure(saidAny(messageFor(error))))
       .finally(() => setBusy(false));
   };
   return (
     <div className={styles.notify}>
-      <p role="status">{isWaiting && 'We will email you once it is back in stock.'}</p>
+      <p role="status">{isWaiting && said(texts.WE_WILL_EMAIL)}</p>
       <button className={isWaiting ? 'link' : 'button quiet'} type="button" disabled={isBusy} onClick={press}>
-        {isWaiting ? 'Stop' : 'Notify me'}
+        {said(isWaiting ? texts.STOP : texts.NOTIFY_ME)}
         <span className="visually-hidden">
-          {isWaiting ? ' waiting for ' : ' when this is back in stock: '}
+          {said(isWaiting ? texts.WAITING_FOR : texts.WHEN_BACK)}
           {name}
         </span>
       </button>
@@ -76,20 +79,24 @@ function ByEmail({ skuId, name }: Props) {
   if (message)
     return (
       <p className="notice good" role="status">
-        {message}
+        {saidAny(message)}
       </p>
     );
   if (!isOpen)
     return (
       <button className="button quiet" type="button" onClick={() => setOpen(true)}>
-        Notify me<span className="visually-hidden"> when this is back in stock: {name}</span>
+        {said(texts.NOTIFY_ME)}
+        <span className="visually-hidden">
+          {said(texts.WHEN_BACK)}
+          {name}
+        </span>
       </button>
     );
   return (
     <form className={styles.notify} {...form}>
       <TextField
         id={id}
-        label="Your email"
+        label={said(texts.YOUR_EMAIL)}
         type="email"
         autoComplete="email"
         required
@@ -98,13 +105,13 @@ function ByEmail({ skuId, name }: Props) {
       />
       {failure && (
         <p className="fault" role="alert">
-          {failure}
+          {saidAny(failure)}
         </p>
       )}
       <button className="button quiet" type="submit" disabled={isSending}>
-        Notify me
+        {said(texts.NOTIFY_ME)}
       </button>
-      <p className="soft small">One email when it is back, nothing else. We send you an email to confirm first.</p>
+      <p className="soft small">{said(texts.ONE_EMAIL)}</p>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import * as messages from '#contract/messages.ts';
+import { ADDED_TO_WISHLIST, REMOVED, UNDO, VIEW } from '#contract/words/en/scripts.ts';
 import { ApiError, messageFor } from '../../api/client.ts';
 import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
+import { said } from '../../ui/said.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $wishlistContents, forgetWishlist, noteProduct, noteWishlist } from './contents.ts';
 
@@ -37,9 +39,9 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
     underWay.delete(id);
   }
   if (isAdded) {
-    toast('Added to your wishlist.', { action: { label: 'View', run: () => location.assign(paths.wishlist) } });
+    toast(said(ADDED_TO_WISHLIST), { action: { label: said(VIEW), run: () => location.assign(paths.wishlist) } });
   } else {
-    toast('Removed.', { action: { label: 'Undo', of: name, run: () => void toggleProduct(product) } });
+    toast(said(REMOVED), { action: { label: said(UNDO), of: name, run: () => void toggleProduct(product) } });
   }
   return 'done';
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
-import { fixedPaths, PAGE_KINDS } from '../../../functions/publish/page-kinds.ts';
+import { fixedPaths, ALL_PAGE_KINDS } from '../../../functions/publish/page-kinds.ts';
 import { clock } from '../../support/clock.ts';
 import { jobsRan } from '../../support/change-records.ts';
 import { askForOrder } from '../../support/buy.ts';
@@ -13,9 +13,7 @@ import { signUpAs } from '../../support/sign-in.ts';
 const shop = openShop();
 /** Every page that each shop has, a list of the demo shop, a search, and an address without a page. */
 const PAGES = [
-  ...Object.values(PAGE_KINDS)
-    .flatMap(fixedPaths)
-    .filter((path) => !STAND_IN_PATHS.includes(path)),
+  ...ALL_PAGE_KINDS.flatMap(fixedPaths).filter((path) => !STAND_IN_PATHS.includes(path)),
   '/category/jhumkas?sort=newest',
   '/search?q=jhumka',
   '/no-such-page',

@@ -1,0 +1,43 @@
+/*
+ * The languages of the shop. English has the specification's addresses and texts; other languages are below a prefix.
+ * The words of a language are in `contract/words/`, with the same keys as in English.
+ */
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The names of the languages, each in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
+
+/** The language tags of pages (BCP 47), with India for dates and numbers. */
+export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+
+/**
+ * The words of another language for the same keys: a text for a text, and a function with the same holes for a
+ * function. A missing or surplus key and a wrong hole do not compile.
+ */
+export type Translation<Words> = {
+  readonly [Key in keyof Words]: Words[Key] extends (...holes: infer Holes) => string
+    ? (...holes: Holes) => string
+    : Words[Key] extends string
+      ? string
+      : Translation<Words[Key]>;
+};
+
+/**
+ * The pages that exist in every language, by the beginning of their English path. All other pages exist in English
+ * only, and pages of another language link to those.
+ */
+const TRANSLATED = /^\/($|\?|#|shop(\/|\?|#|$)|category\/|product\/)/;
+
+/** Returns the path of a page in a language; the English one if the page exists in English only. */
+export function pathIn(language: Language, path: string): string {
+  if (language === 'en' || !TRANSLATED.test(path)) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Returns the addresses of a page in all its languages, from its English path; none if it exists in English only. */
+export function alternatesOf(englishPath: string): { language: Language; path: string }[] {
+  if (!TRANSLATED.test(englishPath)) return [];
+  return LANGUAGES.map((language) => ({ language, path: pathIn(language, englishPath) }));
+}

@@ -1,0 +1,21 @@
+/** The texts that scripts of product lists and of the header write, each a separate export: a page ships only its own. */
+
+export const ENTER_PIN = 'Enter PIN code';
+export const DELIVER_TO = 'Deliver to {pin}';
+export const CHECKING = 'Checking…';
+export const ITEMS_SHOW_WHEN = 'Items now show when they reach {place}.';
+export const DELIVERY_BY = 'Delivery by {day}';
+export const NOT_SENT_TO = 'Not sent to {pin}';
+export const CART = 'Cart';
+export const CART_WITH_ONE = 'Cart, 1 item';
+export const CART_WITH = 'Cart, {count} items';
+export const LINK_COPIED = 'Link copied';
+export const NEXT_NOT_LOADED = 'The next items could not be loaded. Please try again.';
+export const ADDED_TO_WISHLIST = 'Added to your wishlist.';
+export const VIEW = 'View';
+export const REMOVED = 'Removed.';
+export const UNDO = 'Undo';
+export const NO_QUESTIONS = 'No questions';
+export const ONE_QUESTION = '1 question';
+export const QUESTIONS = '{count} questions';
+export const ORDER_BY_FOR = 'Order by {day} to have it in {pin} in time.';

@@ -1,0 +1,51 @@
+import { LANGUAGE_TAGS } from '../languages.ts';
+import type { Language, Translation } from '../languages.ts';
+import { home } from './en/home.ts';
+import type { HomeWords } from './en/home.ts';
+import { lists } from './en/lists.ts';
+import type { ListWords } from './en/lists.ts';
+import { product } from './en/product.ts';
+import type { ProductWords } from './en/product.ts';
+import { shell } from './en/shell.ts';
+import type { ShellWords } from './en/shell.ts';
+import { home as hindiHome } from './hi/home.ts';
+import { lists as hindiLists } from './hi/lists.ts';
+import { named as hindiName } from './hi/named.ts';
+import { product as hindiProduct } from './hi/product.ts';
+import { shell as hindiShell } from './hi/shell.ts';
+
+/** The words of header and footer in each language. */
+export const SHELL_WORDS: Record<Language, Translation<ShellWords>> = { en: shell, hi: hindiShell };
+
+/** The words of product lists in each language. */
+export const LIST_WORDS: Record<Language, Translation<ListWords>> = { en: lists, hi: hindiLists };
+
+/** The words of the home page in each language. */
+export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, hi: hindiHome };
+
+/** The words of product pages in each language. */
+export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
+
+/** A name with its language tag, if that is not the language of the page. */
+export interface NamedIn {
+  text: string;
+  lang: string | undefined;
+}
+
+/**
+ * Returns a name that is stored in English in the language of a page. A name without a translation stays as it is
+ * written, with its language tag.
+ */
+export function nameIn(language: Language, name: string): NamedIn {
+  if (language === 'en') return { text: name, lang: undefined };
+  const text = hindiName(name);
+  return text === undefined
+    ? { text: name, lang: isEnglish(name) ? LANGUAGE_TAGS.en : undefined }
+    : { text, lang: undefined };
+}
+
+/** Returns only the text of `nameIn`, for attributes and titles. */
+export const textIn = (language: Language, name: string): string => nameIn(language, name).text;
+
+/** A name in another script, or of figures alone, has no English to announce. */
+const isEnglish = (name: string) => /[A-Za-z]{3}/.test(name) && !/[^\u0000-\u024f\u2000-\u20cf]/.test(name);

@@ -1,0 +1,89 @@
+import { pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { PageFrame } from '#contract/pages/frame.ts';
+import type { Page } from '#contract/pages/page.ts';
+import type { SitemapEntry } from './feeds/sitemap-entry.ts';
+import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './page-kind.ts';
+
+/**
+ * Returns a kind of page in another language: the same data at the addresses of that language, with files and live
+ * responses of their own. Its pages have the share images of the English ones.
+ */
+export function kindIn(language: Language, kind: PageKind): PageKind {
+  const to = (path: string) => pathIn(language, path);
+  const all = (paths: readonly string[]) => paths.map(to);
+  const { read, files, live, changedBy, gone, found, foundProducts } = kind;
+  const entryIn = (entry: SitemapEntry): SitemapEntry => ({ ...entry, path: to(entry.path) });
+  const { product, collection, page } = changedBy;
+  return {
+    paths: kind.paths.map((path): `/${string}` => `/${to(path).slice(1)}`),
+    ...(read && {
+      read: async (...input) => {
+        const english = await read(...input);
+        return english && pageIn(language, english);
+      },
+    }),
+    ...(files && { files: mapped(files, to) }),
+    ...(live && { live: liveIn(language, live) }),
+    changedBy: {
+      ...changedBy,
+      ...(typeof product === 'function' && {
+        product: (...input) => {
+          const { now, later } = product(...input);
+          return { now: all(now), ...(later && { later: all(later) }) };
+        },
+      }),
+      ...(typeof collection === 'function' && { collection: (...input) => all(collection(...input)) }),
+      ...(page && { page: (...input) => all(page(...input)) }),
+    },
+    ...(gone && { gone: { ...gone, paths: mapped(gone.paths, to) } }),
+    found: found && mapped(found, entryIn),
+    ...(foundProducts && { foundProducts: mapped(foundProducts, entryIn) }),
+  };
+}
+
+function liveIn(language: Language, live: LiveSource): LiveSource {
+  if ('answer' in live) {
+    return { summary: live.summary, answer: async (shop, input) => answerIn(language, await live.answer(shop, input)) };
+  }
+  return {
+    summary: live.summary,
+    async begin(shop, input): Promise<BegunPage> {
+      const begun = await live.begin(shop, input);
+      return {
+        ...begun,
+        address: pathIn(language, begun.address),
+        answer: async () => answerIn(language, await begun.answer()),
+      };
+    },
+  };
+}
+
+function answerIn(language: Language, answer: LiveAnswer): LiveAnswer {
+  if (!answer) return undefined;
+  if ('movedTo' in answer) return { ...answer, movedTo: pathIn(language, answer.movedTo) };
+  return { ...answer, page: pageIn(language, answer.page), path: pathIn(language, answer.path) };
+}
+
+const pageIn = <Any extends Page>(language: Language, page: Any): Any => ({
+  ...page,
+  frame: frameIn(language, page.frame),
+});
+
+const frames = new WeakMap<PageFrame, Map<Language, PageFrame>>();
+
+/** Returns the frame in a language. Pages of one frame share one object, so that its HTML is rendered once. */
+function frameIn(language: Language, frame: PageFrame): PageFrame {
+  const known = frames.get(frame) ?? new Map<Language, PageFrame>();
+  frames.set(frame, known);
+  const own = known.get(language) ?? { ...frame, language };
+  known.set(language, own);
+  return own;
+}
+
+function mapped<Given, Entry>(listing: Listing<Given, Entry>, change: (entry: Entry) => Entry): Listing<Given, Entry> {
+  return {
+    reads: (given) => listing.reads(given),
+    entries: (answers, given) => listing.entries(answers, given).map(change),
+  };
+}
