@@ -1,3 +1,4 @@
+import * as messages from '../../messages.ts';
 import type { COLLECTION_THEMES } from '../../calls/collections.ts';
 import type { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '../../shop/attributes.ts';
 import type { Colour } from '../../shop/colours.ts';
@@ -242,12 +243,12 @@ const usual: Record<string, string> = {
   'Privacy Policy': 'प्राइवेसी पॉलिसी',
   'Site map': 'साइट मैप',
   // Announcements and customer care
-  'COD available across India': 'पूरे भारत में कैश ऑन डिलीवरी',
+  [messages.ANNOUNCE_COD]: 'पूरे भारत में कैश ऑन डिलीवरी',
   '100% secure payments': '100% सुरक्षित पेमेंट',
   'authentic products guaranteed': 'असली प्रोडक्ट की गारंटी',
-  'pan India free shipping': 'पूरे भारत में फ़्री डिलीवरी',
+  [messages.ANNOUNCE_FREE_SHIPPING]: 'पूरे भारत में फ़्री डिलीवरी',
   '100% privacy': '100% प्राइवेसी',
-  'Mon to Sat 10 AM to 6 PM': 'सोम से शनि, सुबह 10 से शाम 6',
+  [messages.FOOTER_CARE_HOURS]: 'सोम से शनि, सुबह 10 से शाम 6',
   'Grievance Officer': 'शिकायत अधिकारी',
   // Marks of cards
   'Pre-order': 'प्री-ऑर्डर',

@@ -1,3 +1,4 @@
+import * as messages from '../../messages.ts';
 import type { ScriptText } from '../script-texts.ts';
 
 /** Hindi for the texts of scripts, by the English text. */
@@ -13,14 +14,13 @@ export const scripts: Record<ScriptText, string> = {
   'Cart, {count} items': 'कार्ट, {count} आइटम',
   'Link copied': 'लिंक कॉपी हो गया',
   'The next items could not be loaded. Please try again.': 'अगले आइटम लोड नहीं हो सके। कृपया फिर कोशिश करें।',
-  'Please enter a valid 6-digit PIN code': 'कृपया 6 अंकों का सही पिन कोड डालें',
-  'Error checking pincode availability. Please try again.': 'पिन कोड की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
-  'Please enter a real PIN code, not a test pattern': 'कृपया असली पिन कोड डालें, कोई नमूना नहीं',
-  'This pincode is not serviceable.': 'इस पिन कोड पर डिलीवरी नहीं होती।',
+  [messages.ADDRESS_PIN_INVALID]: 'कृपया 6 अंकों का सही पिन कोड डालें',
+  [messages.PIN_CHECK_ERROR]: 'पिन कोड की जाँच नहीं हो सकी। कृपया फिर कोशिश करें।',
+  [messages.ADDRESS_PIN_TEST_PATTERN]: 'कृपया असली पिन कोड डालें, कोई नमूना नहीं',
+  [messages.PIN_NOT_SERVICEABLE]: 'इस पिन कोड पर डिलीवरी नहीं होती।',
   'Added to your wishlist.': 'आपकी विशलिस्ट में जोड़ा गया।',
   View: 'देखें',
   'Removed.': 'हटाया गया।',
   Undo: 'वापस लाएँ',
-  'Cannot share to Pinterest without an image. Please try another sharing option.':
-    'बिना फ़ोटो के Pinterest पर शेयर नहीं हो सकता। कृपया दूसरा तरीका चुनें।',
+  [messages.SHARE_PINTEREST_NO_IMAGE]: 'बिना फ़ोटो के Pinterest पर शेयर नहीं हो सकता। कृपया दूसरा तरीका चुनें।',
 };
