@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MESSAGE_LANGUAGES } from '#contract/shop/messages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { messageKind, registeredTemplates } from './domain/platform/messages/index.ts';
 import { MESSAGE_KINDS } from './message-kinds.ts';
 
 const TEMPLATES = registeredTemplates(MESSAGE_KINDS);
 const texts = MESSAGE_KINDS.flatMap(({ name, words }) =>
-  MESSAGE_LANGUAGES.map((language) => ({ name: `${name} ${language}`, text: words[language] })),
+  LANGUAGES.map((language) => ({ name: `${name} ${language}`, text: words[language] })),
 );
 
 test('no two messages have one name', () => {

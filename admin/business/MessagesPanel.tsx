@@ -2,13 +2,10 @@ import { Box, Button, FormControlLabel, MenuItem, Switch, TextField, Typography 
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import {
-  consentWords,
-  MESSAGE_CHANNEL_NAMES,
-  MESSAGE_LANGUAGE_NAMES,
-  MESSAGE_LANGUAGES,
-} from '#contract/shop/messages.ts';
-import type { MessageChannel, MessageLanguage } from '#contract/shop/messages.ts';
+import { consentWords, MESSAGE_CHANNEL_NAMES } from '#contract/shop/message-consents.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
+import type { MessageChannel } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { MessageConsentsRecord, SellerRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
@@ -48,7 +45,7 @@ function ConsentForm({ consents, mobile }: { consents: MessageConsentsRecord; mo
   const isGiven = (channel: MessageChannel) =>
     given.some((one) => one.channel === channel && one.purpose === 'selling');
   const { values, propsOf } = useFields({ mobile: consents.mobile ?? mobile });
-  const [language, setLanguage] = useState<MessageLanguage>(consents.language);
+  const [language, setLanguage] = useState<Language>(consents.language);
   const [chosen, setChosen] = useState(() => offered.filter(isGiven));
   const saving = useSend({
     send: async () => {
@@ -70,11 +67,11 @@ function ConsentForm({ consents, mobile }: { consents: MessageConsentsRecord; mo
           select
           label="Language"
           value={language}
-          onChange={({ target }) => setLanguage(MESSAGE_LANGUAGES.find((one) => one === target.value) ?? 'en')}
+          onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value) ?? 'en')}
         >
-          {MESSAGE_LANGUAGES.map((one) => (
+          {LANGUAGES.map((one) => (
             <MenuItem key={one} value={one} lang={one}>
-              {MESSAGE_LANGUAGE_NAMES[one]}
+              {LANGUAGE_NAMES[one]}
             </MenuItem>
           ))}
         </TextField>

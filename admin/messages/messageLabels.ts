@@ -1,4 +1,5 @@
-import type { MessageLanguage, MessageStatus } from '#contract/shop/messages.ts';
+import type { Language } from '#contract/languages.ts';
+import type { MessageStatus } from '#contract/shop/messages.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 
 export const STATUS_LABELS: Record<MessageStatus, { word: string; tone: Tone }> = {
@@ -18,4 +19,4 @@ export function kindInWords(kind: string): string {
 }
 
 /** The languages in English, as the console is; people choose them in their own script. */
-export const LANGUAGE_LABELS: Record<MessageLanguage, string> = { en: 'English', hi: 'Hindi' };
+export const LANGUAGE_LABELS: Record<Language, string> = { en: 'English', hi: 'Hindi' };

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { MESSAGE_CHANNELS, MESSAGE_LANGUAGES, MESSAGE_PURPOSES, MESSAGE_STATUSES } from '../shop/messages.ts';
+import { MESSAGE_CHANNELS, MESSAGE_PURPOSES } from '../shop/message-consents.ts';
+import { LANGUAGES } from '../languages.ts';
+import { MESSAGE_STATUSES } from '../shop/messages.ts';
 import { Mobile } from './auth.ts';
 import { asSet, namedOnce } from './lists.ts';
 import { Id, Instant, Sum } from './wire.ts';
@@ -10,7 +12,7 @@ export const MessageConsents = z.object({
   offered: z.array(z.enum(MESSAGE_CHANNELS)),
   /** Where messages go; null before the first consent. */
   mobile: z.nullable(z.string()),
-  language: z.enum(MESSAGE_LANGUAGES),
+  language: z.enum(LANGUAGES),
   /** The consents that are given now, with their time. */
   given: z.array(z.object({ channel: z.enum(MESSAGE_CHANNELS), purpose: z.enum(MESSAGE_PURPOSES), at: Instant })),
 });
@@ -19,7 +21,7 @@ export type MessageConsents = z.output<typeof MessageConsents>;
 /** A change of consents; what is not named stays. */
 export const ChangeMessageConsents = z.object({
   mobile: z.optional(Mobile),
-  language: z.optional(z.enum(MESSAGE_LANGUAGES, 'Please choose a language')),
+  language: z.optional(z.enum(LANGUAGES, 'Please choose a language')),
   choices: z._default(
     namedOnce(
       z
@@ -43,7 +45,7 @@ export type ChangeMessageConsents = z.output<typeof ChangeMessageConsents>;
 /** The consent to updates of orders that a shopper gives with an order, for the mobile of its address. */
 export const ConsentWithOrder = z.object({
   channels: asSet(z.array(z.enum(MESSAGE_CHANNELS)).check(z.maxLength(MESSAGE_CHANNELS.length))),
-  language: z.enum(MESSAGE_LANGUAGES),
+  language: z.enum(LANGUAGES),
 });
 export type ConsentWithOrder = z.output<typeof ConsentWithOrder>;
 
@@ -53,7 +55,7 @@ export const LoggedMessage = z.object({
   createdAt: Instant,
   kind: z.string(),
   purpose: z.enum(MESSAGE_PURPOSES),
-  language: z.enum(MESSAGE_LANGUAGES),
+  language: z.enum(LANGUAGES),
   channel: z.enum(MESSAGE_CHANNELS),
   /** The last four digits only. */
   mobile: z.string(),
@@ -75,7 +77,7 @@ export const MessageTemplate = z.object({
   when: z.string(),
   purpose: z.enum(MESSAGE_PURPOSES),
   waits: z.boolean(),
-  language: z.enum(MESSAGE_LANGUAGES),
+  language: z.enum(LANGUAGES),
   /** The text as a reader sees it, with made-up values. */
   sample: z.string(),
   buttons: z.array(z.string()),

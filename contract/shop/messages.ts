@@ -1,19 +1,6 @@
 import { addDays, kolkataDay, startOfDay } from './dates.ts';
+import type { Language } from '../languages.ts';
 import type { Paise } from './money.ts';
-
-/** The channels of messages to mobiles. */
-export const MESSAGE_CHANNELS = ['whatsApp', 'sms'] as const;
-export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];
-export const MESSAGE_CHANNEL_NAMES: Record<MessageChannel, string> = { whatsApp: 'WhatsApp', sms: 'SMS' };
-
-/** Every message is written in each of these. */
-export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
-export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
-export const MESSAGE_LANGUAGE_NAMES: Record<MessageLanguage, string> = { en: 'English', hi: 'हिन्दी' };
-
-/** What a person allows messages for, each by itself. Sellers allow `selling`. */
-export const MESSAGE_PURPOSES = ['orders', 'offers', 'selling'] as const;
-export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 
 /** The states of a message, in the order it passes them; `failed` and `unknown` end it. */
 export const MESSAGE_STATUSES = ['sending', 'waiting', 'sent', 'delivered', 'read', 'failed', 'unknown'] as const;
@@ -22,43 +9,6 @@ export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 /** Why a message will never reach a mobile by one channel. */
 export const MESSAGE_FAILURES = ['unreachable', 'template', 'windowOver', 'optedOut', 'refused'] as const;
 export type MessageFailure = (typeof MESSAGE_FAILURES)[number];
-
-/** What a person agrees to, for a channel. */
-const CONSENT_WORDS: Record<MessagePurpose, Record<MessageLanguage, (channel: string) => string>> = {
-  orders: {
-    en: (channel) => `Send me updates of my orders by ${channel}.`,
-    hi: (channel) => `मुझे मेरे ऑर्डर की जानकारी ${channel} पर भेजें।`,
-  },
-  offers: {
-    en: (channel) => `Send me offers by ${channel}.`,
-    hi: (channel) => `मुझे ऑफ़र ${channel} पर भेजें।`,
-  },
-  selling: {
-    en: (channel) => `Send me new orders, pick-ups and payouts of my business by ${channel}.`,
-    hi: (channel) => `मुझे मेरे बिज़नेस के नए ऑर्डर, पिक-अप और पेआउट की जानकारी ${channel} पर भेजें।`,
-  },
-};
-
-/** How it is withdrawn. An SMS comes from a registered name, to which nobody can reply. */
-const WITHDRAWAL_WORDS: Record<MessageChannel, Record<MessageLanguage, string>> = {
-  whatsApp: {
-    en: 'I can stop them in my account or by replying STOP.',
-    hi: 'इसे अपने अकाउंट में या STOP लिखकर कभी भी बंद किया जा सकता है।',
-  },
-  sms: {
-    en: 'I can stop them in my account.',
-    hi: 'इसे अपने अकाउंट में कभी भी बंद किया जा सकता है।',
-  },
-};
-
-/**
- * Returns the sentences a person agrees to. They are stored with the consent, so a change of them changes no earlier
- * consent.
- */
-export function consentWords(purpose: MessagePurpose, channel: MessageChannel, language: MessageLanguage): string {
-  const given = CONSENT_WORDS[purpose][language](MESSAGE_CHANNEL_NAMES[channel]);
-  return `${given} ${WITHDRAWAL_WORDS[channel][language]}`;
-}
 
 /** The settings of messages. */
 export interface MessageSettings {
@@ -105,7 +55,7 @@ export function quietUntil(
 export const templateName = (kind: string) => kind.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /** Returns the name under which the settings have the SMS flow of a template: `order_placed_en`. */
-export const flowName = (kind: string, language: MessageLanguage) => `${templateName(kind)}_${language}`;
+export const flowName = (kind: string, language: Language) => `${templateName(kind)}_${language}`;
 
 const FLOW_LINE = /^([a-z_]+_(?:en|hi))\s*[=:,\s]\s*([\w-]{4,64})$/;
 

@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts';
-import type { MessageChannel, MessageLanguage } from '#contract/shop/messages.ts';
+import type { MessageChannel } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import { call, callRows } from './client.ts';
 import type {
@@ -22,7 +23,7 @@ export interface OrderForm {
   gift?: { message: string };
   business?: { gstin: string; legalName: string };
   /** The consent to messages about orders. */
-  messages?: { channels: MessageChannel[]; language: MessageLanguage };
+  messages?: { channels: MessageChannel[]; language: Language };
   checkoutType?: 'buy-now';
   directPurchase?: boolean;
   buyNowItem?: AddCartItem;

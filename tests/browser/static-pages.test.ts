@@ -98,19 +98,20 @@ async function scriptsOf(
 }
 
 for (const path of ['/', '/404']) {
-  test(`${path} stays under 15 kB of JavaScript, without React`, async ({ page }) => {
+  // The words of scripts are looked up in the page's language, and so is the other language of a page: 0.3 kB of it.
+  test(`${path} stays under 15.5 kB of JavaScript, without React`, async ({ page }) => {
     const { kilobytes, hasReact, blocking } = await scriptsOf(page, path);
-    expect(kilobytes).toBeLessThanOrEqual(15);
+    expect(kilobytes).toBeLessThanOrEqual(15.5);
     expect(hasReact).toBe(false);
     expect(blocking).toBe(0);
   });
 }
 
 for (const path of [CATEGORY, PRODUCT]) {
-  // The bag of a visitor has 0.6 kB of it.
-  test(`${path} stays under 91 kB of JavaScript, none of it blocking`, async ({ page }) => {
+  // The bag of a visitor has 0.6 kB of it, and the lookup of words in the page's language 1.4 kB.
+  test(`${path} stays under 93 kB of JavaScript, none of it blocking`, async ({ page }) => {
     const { kilobytes, blocking } = await scriptsOf(page, path);
-    expect(kilobytes).toBeLessThanOrEqual(91);
+    expect(kilobytes).toBeLessThanOrEqual(93);
     expect(blocking).toBe(0);
   });
 }

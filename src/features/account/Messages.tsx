@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { mobileDigits, mobileFault } from '#contract/shop/india.ts';
-import { consentWords, MESSAGE_CHANNEL_NAMES } from '#contract/shop/messages.ts';
-import type { MessageLanguage } from '#contract/shop/messages.ts';
+import { consentWords, MESSAGE_CHANNEL_NAMES } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
 import { messageFor } from '../../api/client.ts';
 import { changeMessageConsents } from '../../api/messages.ts';
 import type { ChangeMessageConsents, MessageConsents } from '../../api/wire.ts';
@@ -36,7 +36,7 @@ function Choices({ consents }: { consents: MessageConsents }) {
   const [isSending, setIsSending] = useState(false);
   useEffect(() => void loadProfile(), []);
   const { offered, given } = consents;
-  const [wished, setWished] = useState<MessageLanguage>();
+  const [wished, setWished] = useState<Language>();
   const language = wished ?? consents.language;
   const mobile = typed ?? consents.mobile ?? profile?.mobile ?? '';
   const isNewMobile = mobileDigits(mobile) !== consents.mobile;

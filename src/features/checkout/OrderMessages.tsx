@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { consentWords } from '#contract/shop/messages.ts';
-import type { MessageChannel } from '#contract/shop/messages.ts';
+import { consentWords } from '#contract/shop/message-consents.ts';
+import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import { messageConsents } from '../messages/consents.ts';
 import { LanguageChoice } from '../messages/LanguageChoice.tsx';
 import type { OrderConsent } from './draft.ts';

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { KEPT } from '#contract/shop/kept.ts';
-import type { MessageChannel, MessageLanguage } from '#contract/shop/messages.ts';
+import type { MessageChannel } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { AddCartItem } from '../../api/wire.ts';
 import { storedValue } from '../../storage/stored-value.ts';
@@ -11,7 +12,7 @@ import type { BusinessForm } from './business-form.ts';
 /** The consent that goes with the order. */
 export interface OrderConsent {
   channels: MessageChannel[];
-  language: MessageLanguage;
+  language: Language;
 }
 
 /** The shopper's input at the checkout. */

@@ -3,7 +3,7 @@ import { DELIVERY_BY, NOT_SENT_TO } from '#contract/words/en/scripts.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { sellersReach } from '../../api/delivery.ts';
 import type { SenderReach } from '../../api/delivery.ts';
-import { weekdayInPage } from '../../ui/page-language.ts';
+import { weekdayInPage } from '../../ui/page-days.ts';
 import { said } from '../../ui/said.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { $deliveryPin } from './delivery-pin.ts';

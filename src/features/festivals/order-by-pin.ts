@@ -1,6 +1,6 @@
 import { ORDER_BY_FOR } from '#contract/words/en/scripts.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
-import { weekdayInPage } from '../../ui/page-language.ts';
+import { weekdayInPage } from '../../ui/page-days.ts';
 import { said } from '../../ui/said.ts';
 import { checkPin } from '../../api/delivery.ts';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { MESSAGE_LANGUAGE_NAMES, MESSAGE_LANGUAGES } from '#contract/shop/messages.ts';
-import type { MessageLanguage } from '#contract/shop/messages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 
 interface Props {
-  value: MessageLanguage;
-  onChange: (language: MessageLanguage) => void;
+  value: Language;
+  onChange: (language: Language) => void;
 }
 
 /** Asks in which language messages are to be. */
@@ -16,11 +16,11 @@ export function LanguageChoice({ value, onChange }: Props) {
       <select
         id={id}
         value={value}
-        onChange={({ target }) => onChange(MESSAGE_LANGUAGES.find((one) => one === target.value) ?? 'en')}
+        onChange={({ target }) => onChange(LANGUAGES.find((one) => one === target.value) ?? 'en')}
       >
-        {MESSAGE_LANGUAGES.map((language) => (
+        {LANGUAGES.map((language) => (
           <option key={language} value={language} lang={language}>
-            {MESSAGE_LANGUAGE_NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </option>
         ))}
       </select>

@@ -1,8 +1,5 @@
-import { pathIn } from '#contract/languages.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
-import { textLang } from '#contract/words/text-lang.ts';
 import { KEPT } from '#contract/shop/kept.ts';
-import { languageOfPage } from '../../ui/page-language.ts';
 import { storedValue, listOf } from '../../storage/stored-value.ts';
 
 const MOST = 12;
@@ -26,23 +23,24 @@ export function startRecentlyViewed(): void {
   if (!section || !list) return;
   const current = section.dataset.current ? (JSON.parse(section.dataset.current) as Seen) : undefined;
   const before = seen.get().filter(({ href }) => href !== current?.href);
-  list.replaceChildren(...before.map(entryOf));
+  const { prefix = '' } = section.dataset;
+  list.replaceChildren(...before.map((one) => entryOf(one, prefix)));
   section.hidden = before.length === 0;
   if (current) seen.set([current, ...before].slice(0, MOST));
 }
 
-function entryOf({ href, name, price, picture }: Seen): HTMLElement {
+/** @param prefix of the pages in the language of this page; empty for English */
+function entryOf({ href, name, price, picture }: Seen, prefix: string): HTMLElement {
   const entry = document.createElement('li');
   const link = document.createElement('a');
-  link.href = pathIn(languageOfPage(), href);
+  link.href = prefix + href;
   const image = document.createElement(picture ? 'img' : 'span');
   if (image instanceof HTMLImageElement && picture) {
     Object.assign(image, { src: imageUrl(picture, 200, 'webp'), width: 112, height: 112, alt: '', loading: 'lazy' });
   } else image.className = 'no-picture';
   const title = document.createElement('span');
   title.textContent = name;
-  const lang = textLang(languageOfPage(), name);
-  if (lang) title.lang = lang;
+  if (prefix && /[a-z]{2}/i.test(name)) title.lang = 'en-IN';
   const amount = document.createElement('strong');
   amount.className = 'amount';
   amount.textContent = price;

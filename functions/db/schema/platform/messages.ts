@@ -1,5 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { MESSAGE_CHANNELS, MESSAGE_LANGUAGES, MESSAGE_PURPOSES, MESSAGE_STATUSES } from '#contract/shop/messages.ts';
+import { MESSAGE_CHANNELS, MESSAGE_PURPOSES } from '#contract/shop/message-consents.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { MESSAGE_STATUSES } from '#contract/shop/messages.ts';
 import type { MessageFailure } from '#contract/shop/messages.ts';
 import { users } from '../accounts/users.ts';
 import { entry, flag, id, oneOf } from '../columns.ts';
@@ -17,7 +19,7 @@ export const messageConsents = sqliteTable(
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
     purpose: text('purpose', { enum: MESSAGE_PURPOSES }).notNull(),
     isGiven: flag('is_given').notNull(),
-    language: text('language', { enum: MESSAGE_LANGUAGES }).notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
     /** The sentence that was agreed to; of a withdrawal, what was written. */
     words: text('words').notNull(),
     source: text('source').$type<'checkout' | 'account' | 'reply'>().notNull(),
@@ -27,7 +29,7 @@ export const messageConsents = sqliteTable(
     index('message_consents_mobile').on(table.mobile, table.id),
     oneOf('message_consent_channel_known', table.channel, MESSAGE_CHANNELS),
     oneOf('message_consent_purpose_known', table.purpose, MESSAGE_PURPOSES),
-    oneOf('message_consent_language_known', table.language, MESSAGE_LANGUAGES),
+    oneOf('message_consent_language_known', table.language, LANGUAGES),
   ],
 );
 
@@ -45,7 +47,7 @@ export const messages = sqliteTable(
       .references(() => users.id),
     kind: text('kind').notNull(),
     purpose: text('purpose', { enum: MESSAGE_PURPOSES }).notNull(),
-    language: text('language', { enum: MESSAGE_LANGUAGES }).notNull(),
+    language: text('language', { enum: LANGUAGES }).notNull(),
     orderNumber: text('order_number'),
     values: text('values', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
@@ -71,7 +73,7 @@ export const messages = sqliteTable(
     index('messages_kind').on(table.kind, table.id),
     index('messages_status').on(table.status, table.id),
     oneOf('message_purpose_known', table.purpose, MESSAGE_PURPOSES),
-    oneOf('message_language_known', table.language, MESSAGE_LANGUAGES),
+    oneOf('message_language_known', table.language, LANGUAGES),
     oneOf('message_channel_known', table.channel, MESSAGE_CHANNELS),
     oneOf('message_status_known', table.status, MESSAGE_STATUSES),
   ],

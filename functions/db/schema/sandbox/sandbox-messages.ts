@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { MESSAGE_CHANNELS } from '#contract/shop/messages.ts';
+import { MESSAGE_CHANNELS } from '#contract/shop/message-consents.ts';
 import { id, oneOf } from '../columns.ts';
 
 /** Messages that the sandbox's WhatsApp and SMS services received. Empty and unused in live mode. */

@@ -1,8 +1,9 @@
 import type { Actor } from '#contract/calls/actor.ts';
 import type { ChangeMessageConsents, ConsentWithOrder, MessageConsents } from '#contract/calls/messages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { consentWords, MESSAGE_CHANNELS } from '#contract/shop/messages.ts';
-import type { MessageChannel, MessageLanguage, MessagePurpose } from '#contract/shop/messages.ts';
+import { consentWords, MESSAGE_CHANNELS } from '#contract/shop/message-consents.ts';
+import type { MessageChannel, MessagePurpose } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Statement } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { languageOf } from './send-message.ts';
@@ -98,7 +99,7 @@ interface Given {
   channel: MessageChannel;
   purpose: MessagePurpose;
   isGiven: boolean;
-  language: MessageLanguage;
+  language: Language;
   source: 'checkout' | 'account';
 }
 

@@ -1,7 +1,8 @@
 import { and, gte, sql } from 'drizzle-orm';
 import type { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
 import { filled } from '#contract/shop/mail-words.ts';
-import { flowName, MESSAGE_LANGUAGES } from '#contract/shop/messages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { flowName } from '#contract/shop/messages.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
 import { messages } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
@@ -72,7 +73,7 @@ export async function listMessageTemplates(shop: Shop, kinds: readonly MessageKi
   );
   const registered = registeredTemplates(kinds);
   return kinds.flatMap((kind) =>
-    MESSAGE_LANGUAGES.map((language): MessageTemplate => {
+    LANGUAGES.map((language): MessageTemplate => {
       const name = flowName(kind.name, language);
       const {
         holes,

@@ -1,6 +1,8 @@
 import { factsIn, filled } from '#contract/shop/mail-words.ts';
-import { MESSAGE_LANGUAGES, templateName } from '#contract/shop/messages.ts';
-import type { MessageLanguage, MessagePurpose } from '#contract/shop/messages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import { templateName } from '#contract/shop/messages.ts';
+import type { MessagePurpose } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
 
 /** The names in curly brackets of a text. */
 type FactsIn<Text extends string> = Text extends `${string}{${infer Fact}}${infer Rest}` ? Fact | FactsIn<Rest> : never;
@@ -16,7 +18,7 @@ type With<Text extends string, Fact extends string> = [Exclude<FactsIn<Text>, Fa
 export interface ReplyChoice {
   /** What the button sends back. */
   name: string;
-  label: Record<MessageLanguage, string>;
+  label: Record<Language, string>;
   /** As `plainReply` returns them. */
   words: readonly string[];
 }
@@ -33,7 +35,7 @@ export interface MessageKind<Fact extends string = string> {
   readonly isUrgent: boolean;
   /** Whether no mail tells the same, so that a mail follows if every channel refuses it. */
   readonly isWithoutMail: boolean;
-  readonly words: Record<MessageLanguage, string>;
+  readonly words: Record<Language, string>;
   readonly sample: Record<Fact, string>;
   readonly replies: readonly ReplyChoice[];
 }
@@ -71,7 +73,7 @@ export function messageKind<
 /** Returns the values of a message in the order of their places in the text. */
 export function valuesInOrder(
   { words }: MessageKind,
-  language: MessageLanguage,
+  language: Language,
   values: Record<string, string>,
 ): { name: string; text: string }[] {
   return [...new Set(factsIn(words[language]))].map((name) => ({ name, text: values[name] ?? '' }));
@@ -80,7 +82,7 @@ export function valuesInOrder(
 /** A template in one language, as the services know it. */
 export interface RegisteredMessage {
   name: string;
-  language: MessageLanguage;
+  language: Language;
   holes: readonly string[];
   buttons: readonly string[];
   filled(values: readonly string[]): string;
@@ -89,7 +91,7 @@ export interface RegisteredMessage {
 /** Returns the templates to register at the services. */
 export function registeredTemplates(kinds: readonly MessageKind[]): RegisteredMessage[] {
   return kinds.flatMap((kind) =>
-    MESSAGE_LANGUAGES.map((language) => {
+    LANGUAGES.map((language) => {
       const holes = valuesInOrder(kind, language, {}).map(({ name }) => name);
       return {
         name: templateName(kind.name),

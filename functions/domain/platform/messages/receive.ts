@@ -1,7 +1,7 @@
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import { mobileDigits } from '#contract/shop/india.ts';
 import { isStop, plainReply } from '#contract/shop/messages.ts';
-import type { MessageChannel } from '#contract/shop/messages.ts';
+import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import type { MessageReply, MessageReport } from '../../../ports/messages.ts';
 import type { Shop } from '../../shop.ts';
 import type { MessageKind } from './message-kind.ts';

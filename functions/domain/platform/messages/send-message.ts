@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { shopNameOf } from '#contract/shop/brand.ts';
 import { filled } from '#contract/shop/mail-words.ts';
-import { flowName, MESSAGE_CHANNELS, quietUntil, templateName } from '#contract/shop/messages.ts';
-import type { MessageChannel, MessageLanguage, MessageSettings } from '#contract/shop/messages.ts';
+import { MESSAGE_CHANNELS } from '#contract/shop/message-consents.ts';
+import { flowName, quietUntil, templateName } from '#contract/shop/messages.ts';
+import type { MessageChannel } from '#contract/shop/message-consents.ts';
+import type { Language } from '#contract/languages.ts';
+import type { MessageSettings } from '#contract/shop/messages.ts';
 import { isTwice } from '../../../db/db.ts';
 import { MessageDelayed, MessageRefused } from '../../../ports/messages.ts';
 import type { MessageService } from '../../../ports/messages.ts';
@@ -178,7 +181,7 @@ const notTaken = (shop: Shop, reference: string, status: 'waiting' | 'unknown', 
   noteNotTaken({ reference, status, failure: null, reason, now: shop.clock() });
 
 /** Returns the language that the person chose last. */
-export function languageOf(consents: readonly ConsentRow[]): MessageLanguage {
+export function languageOf(consents: readonly ConsentRow[]): Language {
   return consents.at(-1)?.language ?? 'en';
 }
 
@@ -186,7 +189,7 @@ export function languageOf(consents: readonly ConsentRow[]): MessageLanguage {
 function templateAt(
   channel: MessageChannel,
   { name }: MessageKind,
-  language: MessageLanguage,
+  language: Language,
   { smsFlows }: MessageSettings,
 ): string | undefined {
   return channel === 'whatsApp' ? templateName(name) : smsFlows[flowName(name, language)];

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import type { MessageChannel, MessageFailure, MessagePurpose, MessageStatus } from '#contract/shop/messages.ts';
+import type { MessageChannel, MessagePurpose } from '#contract/shop/message-consents.ts';
+import type { MessageFailure, MessageStatus } from '#contract/shop/messages.ts';
 import { messageConsents, messageReplies, messages, users } from '../../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
