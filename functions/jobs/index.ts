@@ -39,7 +39,7 @@ export interface Job {
 }
 
 const RUNS: Record<JobName, Job['run']> = {
-  'send-outbox': sendOutbox,
+  'send-outbox': (shop) => sendOutbox(shop),
   'track-shipments': trackShipments,
   'tell-back-in-stock': tellBackInStock,
   'tell-pickups': tellPickups,

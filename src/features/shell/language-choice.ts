@@ -3,6 +3,6 @@ export function startLanguageChoice(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     const same = document.querySelector<HTMLLinkElement>(`link[hreflang="${link.hreflang}"]`);
     // A list changes its address in place, so its filters are those of the click.
-    if (same) link.onclick = () => (link.href = new URL(same.href).pathname + location.search);
+    if (same) link.addEventListener('click', () => (link.href = new URL(same.href).pathname + location.search));
   }
 }

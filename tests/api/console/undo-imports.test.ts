@@ -184,7 +184,9 @@ describe('an import that changed goods', () => {
 
   test('shows the former pictures again, unless somebody changed them since', async () => {
     const group = encodeURIComponent(JSON.stringify({ group: 'images' }));
-    const library = (await meera.get(`/api/admin/files?filter=${group}`)).as(z.array(ManagedFile));
+    // The oldest are pictures of goods. Other tests add small ones.
+    const oldest = encodeURIComponent(JSON.stringify(['id', 'ASC']));
+    const library = (await meera.get(`/api/admin/files?filter=${group}&sort=${oldest}`)).as(z.array(ManagedFile));
     const [former, other, third] = library;
     const show = (skuId: number, { key }: { key: string }) =>
       meera.put(`/api/admin/skus/${skuId}`, { mediaList: [{ key }] });

@@ -73,6 +73,6 @@ export async function changeEmail(
     ...profileReads(actor),
   );
   if (!changed) refuseTry(before, tried, shop.now);
-  shop.after(() => sendOutbox(shop));
+  shop.after(() => sendOutbox(shop, shop.now));
   return profileOf(actor, rows);
 }

@@ -33,11 +33,12 @@ export async function sendItems(shop: Shop, items: readonly OutboxItem[]): Promi
  * Sends due outbox items: retries, and items whose request ended before sending them. Returns the number of attempts by
  * outcome; a `dead` attempt was the last of its item. Bulk items are sent one by one, and only after the others that are
  * due.
+ * @param since epoch milliseconds: a request sends only what its own batch made, because its time on Workers is short
  */
-export async function sendOutbox(shop: Shop): Promise<{ sent: number; failed: number; dead: number }> {
+export async function sendOutbox(shop: Shop, since = 0): Promise<{ sent: number; failed: number; dead: number }> {
   const counts = { sent: 0, failed: 0, dead: 0 };
   for (;;) {
-    const [first, bulk] = await shop.write(...claimDue(shop, AT_ONCE));
+    const [first, bulk] = await shop.write(...claimDue(shop, AT_ONCE, since));
     const items = [...first, ...bulk];
     if (items.length === 0) return counts;
     for (const item of items) {

@@ -152,8 +152,16 @@ const isDue = (params: Params<{ now: number }>) =>
     or(isNull(outbox.claimedUntil), lt(outbox.claimedUntil, params.now)),
   );
 
+interface Claim {
+  now: number;
+  until: number;
+  limit: number;
+  isBulk: boolean;
+  since: number;
+}
+
 /** Leases the due rows that nobody has leased, in one statement, so that two processes never lease the same row. */
-const claimRows = statement((db, params: Params<{ now: number; until: number; limit: number; isBulk: boolean }>) =>
+const claimRows = statement((db, params: Params<Claim>) =>
   db
     .update(outbox)
     .set({ claimedUntil: sql`${params.until}`, attempts: sql`${outbox.attempts} + 1` })
@@ -163,7 +171,7 @@ const claimRows = statement((db, params: Params<{ now: number; until: number; li
         db
           .select({ id: outbox.id })
           .from(outbox)
-          .where(and(isDue(params), eq(outbox.isBulk, params.isBulk)))
+          .where(and(isDue(params), eq(outbox.isBulk, params.isBulk), sql`${outbox.createdAt} >= ${params.since}`))
           .orderBy(outbox.nextAt)
           .limit(params.limit),
       ),
@@ -180,11 +188,13 @@ const claimRows = statement((db, params: Params<{ now: number; until: number; li
 /**
  * Returns two statements that lease due items: up to `limit` items that are not bulk, and one bulk item. A mail about an
  * order therefore waits for at most one newsletter mail.
+ * @param since epoch milliseconds: no item that was made before
  */
-export function claimDue(shop: Shop, limit: number) {
+export function claimDue(shop: Shop, limit: number, since: number) {
   const now = shop.clock();
   const until = now + CLAIM_MS;
-  return [claimRows({ now, until, limit, isBulk: false }), claimRows({ now, until, limit: 1, isBulk: true })] as const;
+  const claim = { now, until, since };
+  return [claimRows({ ...claim, limit, isBulk: false }), claimRows({ ...claim, limit: 1, isBulk: true })] as const;
 }
 
 /** The lease still belongs to the caller if nobody else has leased the row since. */

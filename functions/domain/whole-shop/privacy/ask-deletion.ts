@@ -78,7 +78,7 @@ export async function askDeletion(shop: Shop, { userId }: Person, otp: string): 
     ...(waitsFor.length > 0 ? [noticeWhereProven(shop, notice, { attempt })] : []),
   );
   if (!tried?.right) refuseTry(before, tried, shop.now);
-  shop.after(() => (waitsFor.length > 0 ? sendOutbox(shop) : eraseAccounts(shop, userId)));
+  shop.after(() => (waitsFor.length > 0 ? sendOutbox(shop, shop.now) : eraseAccounts(shop, userId)));
   return {
     status: waitsFor.length > 0 ? 'WAITING' : 'DUE',
     askedAt: askedAt ?? shop.now,

@@ -148,6 +148,6 @@ async function erase(shop: Shop, userId: number, email: string): Promise<boolean
     throw error;
   }
   await sendItems(shop, [mail]);
-  await sendOutbox(shop);
+  await sendOutbox(shop, shop.now);
   return true;
 }
