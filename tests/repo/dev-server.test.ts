@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoRecords } from '../support/demo-shop.ts';
-import { freePort } from '../support/free-port.ts';
+import { freePorts } from '../support/free-port.ts';
 import { Persona } from '../support/persona.ts';
 import { makeDataFolder } from '../support/setup.ts';
 import { signInAs } from '../support/sign-in.ts';
@@ -27,7 +27,8 @@ const page = async (path: string) => {
 
 beforeAll(async () => {
   data = makeDataFolder('dev', await demoRecords());
-  const port = await freePort();
+  // The storefront, the console and the API.
+  const port = await freePorts(3);
   origin = `http://localhost:${port}`;
   const { PATH, HOME } = process.env;
   child = spawn(process.execPath, ['scripts/dev.ts'], {
