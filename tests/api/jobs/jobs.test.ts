@@ -7,6 +7,8 @@ import { until } from '../../support/until.ts';
 const shop = openShop();
 const { runtime } = inject('running');
 const HOUR = 3600;
+/** The first run in a shop of many tests sends what all of them left. */
+const MUCH_WAITS_MS = 40_000;
 
 test('what the mail service refused is sent later, each letter once, however often the job runs', async () => {
   const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
@@ -23,10 +25,18 @@ test('what the mail service refused is sent later, each letter once, however oft
   });
   await shop.later(20, async () => {
     await Promise.all([shop.job('send-outbox'), shop.job('send-outbox'), shop.job('send-outbox')]);
-    await until('the letters to be sent', () => {
-      const left = shop.rows("SELECT id FROM outbox WHERE key LIKE '%' || ? || '%' AND status != 'sent'", number);
-      return left.length === 0 ? true : undefined;
-    });
+    // A run that ends early leaves its leases, which end by themselves: the outbox may hold much of other tests.
+    await until(
+      'the letters to be sent',
+      async () => {
+        const left = shop.rows("SELECT id FROM outbox WHERE key LIKE '%' || ? || '%' AND status != 'sent'", number);
+        if (left.length === 0) return true;
+        await shop.advance(HOUR);
+        await shop.job('send-outbox');
+        return undefined;
+      },
+      MUCH_WAITS_MS,
+    );
   });
   const toAsha = (await shop.mailsTo(asha.email)).filter(({ subject }) => subject.includes(number));
   const toMeera = (await shop.mailsTo('meera@ratnahaat.example')).filter(({ subject }) => subject.includes(number));
@@ -40,13 +50,17 @@ test('a letter that fails twelve times is put aside, and others go on', async ()
       await shop.visitor().post('/auth/sent/login-signup-otp', { email });
       const row = () => shop.row("SELECT id, attempts, status FROM outbox WHERE payload LIKE '%' || ? || '%'", email);
       for (let tries = 1; tries <= 12; tries += 1) {
-        await until(`try ${tries}`, async () => {
-          const { attempts } = row();
-          if (Number(attempts) >= tries) return true;
-          await shop.advance(6 * HOUR + 60);
-          await shop.job('send-outbox');
-          return undefined;
-        });
+        await until(
+          `try ${tries}`,
+          async () => {
+            const { attempts } = row();
+            if (Number(attempts) >= tries) return true;
+            await shop.advance(6 * HOUR + 60);
+            await shop.job('send-outbox');
+            return undefined;
+          },
+          MUCH_WAITS_MS,
+        );
       }
       expect(row()).toMatchObject({ attempts: 12, status: 'dead' });
     });
