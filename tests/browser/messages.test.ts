@@ -3,7 +3,7 @@ import { newMobile } from '../support/messages.ts';
 import { enterAsAdmin, enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a shopper allows messages with an order, reads them in Hindi, and stops them in the account', async ({
+test('a shopper allows messages with an order, reads them in Hindi, changes the number, and stops them', async ({
   page,
   shop,
 }) => {
@@ -43,6 +43,13 @@ test('a shopper allows messages with an order, reads them in Hindi, and stops th
   await expect(orders.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked();
   await shop.expectAccessible(page);
   await shop.expectReflow(page);
+  const newNumber = newMobile();
+  await page.getByLabel('Mobile number for messages').fill(newNumber);
+  await page.getByRole('button', { name: 'Send messages to this number' }).click();
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Mobile number for messages')).toHaveValue(newNumber);
+
   await orders.getByRole('checkbox', { name: 'WhatsApp' }).uncheck();
   await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();

@@ -77,7 +77,7 @@ function Choices({ consents }: { consents: MessageConsents }) {
         inputMode="tel"
         autoComplete="tel-national"
         value={mobile}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       {given.length > 0 && isNewMobile && (
         <button className="button quiet" type="button" disabled={isSending} onClick={() => void change({ mobile })}>
