@@ -25,7 +25,7 @@ export const UNDOABLE_KINDS = [
 export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
 /** The lists whose imports can be undone although they changed records: those changes stay. */
 const KEEPS_CHANGES: readonly UndoableKind[] = ['customers', 'former-orders'];
-/** The lists whose former values are restored where nobody changed them since. */
+/** Undoing an import of these lists restores the values that it changed and nobody has changed since. */
 export const RESTORES_CHANGES: readonly UndoableKind[] = ['products', 'skus'];
 
 /** Returns whether an applied import has something to undo, and may be undone. @param counts its rows by outcome */

@@ -85,8 +85,8 @@ export function skusFile(goods: readonly MovedGood[], ids: readonly (number | un
 }
 
 /**
- * Returns rows as a file. Rows without a record, and those that are left out, are empty lines, so that the others keep
- * their numbers.
+ * Returns rows as a file in which each keeps its row number: a row without a record, or one that is left out, is an empty
+ * line.
  */
 export function numberedFile<Row>(
   columns: readonly string[],

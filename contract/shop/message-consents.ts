@@ -25,7 +25,7 @@ const CONSENT_WORDS: Record<MessagePurpose, Record<Language, (channel: string) =
   },
 };
 
-/** How it is withdrawn. An SMS comes from a registered name, to which nobody can reply. */
+/** How the person withdraws a consent. Nobody can reply to an SMS: its sender is a registered name. */
 const WITHDRAWAL_WORDS: Record<MessageChannel, Record<Language, string>> = {
   whatsApp: {
     en: 'I can stop them in my account or by replying STOP.',

@@ -14,11 +14,16 @@ let words: WordsByText | undefined;
 export const wordsOfPage = (): WordsByText =>
   (words ??= JSON.parse(document.querySelector('[data-script-words]')?.textContent ?? '{}') as WordsByText);
 
-/** Returns a text in the language of the page, with its placeholders replaced. */
-export function said<const Text extends ScriptText | ProductScriptText>(
-  text: Text,
-  ...[holes]: string extends keyof Filling<Text> ? [holes?: Filling<Text>] : [holes: Filling<Text>]
-): string {
-  const own: string = wordsOfPage()[text] ?? text;
-  return holes === undefined ? own : fill(own, holes);
+/** Returns the function that says a text by some words, with its placeholders replaced. */
+export function saidBy(wordsNow: () => WordsByText) {
+  return function say<const Text extends ScriptText | ProductScriptText>(
+    text: Text,
+    ...[holes]: string extends keyof Filling<Text> ? [holes?: Filling<Text>] : [holes: Filling<Text>]
+  ): string {
+    const own: string = wordsNow()[text] ?? text;
+    return holes === undefined ? own : fill(own, holes);
+  };
 }
+
+/** Returns a text in the language of the page, with its placeholders replaced. */
+export const said = saidBy(wordsOfPage);

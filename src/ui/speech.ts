@@ -1,22 +1,10 @@
-import { fill } from '#contract/messages.ts';
-import type { Filling } from '#contract/messages.ts';
-import type { ProductScriptText, ScriptText } from '#contract/words/script-texts.ts';
 import type { WordsByText } from '#contract/words/script-words.ts';
 import { translated } from '#contract/words/translated.ts';
-import { said, wordsOfPage } from './said.ts';
+import { said, saidBy, wordsOfPage } from './said.ts';
 
 /** Returns the functions that say texts by some words: for islands, which the server renders for several pages at once. */
 export function speechBy(words: WordsByText) {
-  return {
-    said<const Text extends ScriptText | ProductScriptText>(
-      text: Text,
-      ...[holes]: string extends keyof Filling<Text> ? [holes?: Filling<Text>] : [holes: Filling<Text>]
-    ): string {
-      const own: string = words[text] ?? text;
-      return holes === undefined ? own : fill(own, holes);
-    },
-    saidAny: (text: string): string => translated(words, text),
-  };
+  return { said: saidBy(() => words), saidAny: (text: string): string => translated(words, text) };
 }
 
 /** Returns a text of a rule or of the server in the language of the page, if the page knows it; else as it is. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer } from 'drizzle-orm/sqlite-core';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { quoted } from '../quoted.ts';
 
 /*
  * Conventions of all tables.
@@ -35,5 +36,5 @@ export const flag = (name: string) => integer(name, { mode: 'boolean' });
  * since a new word in a CHECK copies the whole table.
  */
 export function oneOf(name: string, column: AnySQLiteColumn, terms: readonly string[]) {
-  return check(name, sql`${column} IN (${sql.raw(terms.map((word) => `'${word}'`).join(', '))})`);
+  return check(name, sql`${column} IN (${sql.raw(quoted(terms))})`);
 }

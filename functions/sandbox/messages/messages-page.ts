@@ -1,14 +1,11 @@
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { html } from 'hono/html';
 import { formatInstant } from '#contract/shop/dates.ts';
+import { LIST_STYLE, sandboxPage } from '../sandbox-page.ts';
+import type { Html } from '../sandbox-page.ts';
 import type { SandboxMessage } from './records.ts';
 
-/** The page is not part of a build, so its styles are inline. */
-const STYLE = `
-  body { margin: 0 auto; max-width: 46rem; padding: 1.5rem 1rem 4rem; background: #fbf7f0; color: #2a1a1f; font: 16px/1.5 system-ui, sans-serif; }
-  h1 { color: #6e1230; font: 400 1.75rem/1.2 Georgia, serif; margin: 0 0 0.5rem; }
-  a { color: #6e1230; }
-  article { margin-top: 1.5rem; padding: 0.75rem 1rem 1rem; border: 1px solid #e7dccb; background: #fffdf9; }
+const STYLE = `${LIST_STYLE}
+  article { padding: 0.75rem 1rem 1rem; }
   article p { margin: 0; overflow-wrap: anywhere; }
   .facts { color: #6b5560; font-size: 0.875rem; }
   .text { margin: 0.75rem 0; white-space: pre-wrap; }
@@ -17,27 +14,17 @@ const STYLE = `
 `;
 
 /** Renders the sandbox's messages, newest first. A form makes the service report a state, or the reader reply. */
-export function messagesPage(messages: SandboxMessage[]): HtmlEscapedString | Promise<HtmlEscapedString> {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Sandbox messages</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <h1>Sandbox messages</h1>
-        <p>
-          WhatsApp messages and SMS the shop would have sent, newest first. <a href="/sandbox/messages">Show all</a>,
-          <a href="/sandbox/outbox">mails</a>
-        </p>
-        ${messages.length === 0 ? html`<p>No message yet.</p>` : ''} ${messages.map(article)}
-      </body>
-    </html>`;
+export function messagesPage(messages: SandboxMessage[]): Html {
+  return sandboxPage(
+    'Sandbox messages',
+    STYLE,
+    html` <h1>Sandbox messages</h1>
+      <p>
+        WhatsApp messages and SMS the shop would have sent, newest first. <a href="/sandbox/messages">Show all</a>,
+        <a href="/sandbox/outbox">mails</a>
+      </p>
+      ${messages.length === 0 ? html`<p>No message yet.</p>` : ''} ${messages.map(article)}`,
+  );
 }
 
 function article({ channel, mobile, at, status, template, language, text, name, buttons }: SandboxMessage) {

@@ -1,12 +1,10 @@
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { html } from 'hono/html';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { formatPaise } from '#contract/shop/money.ts';
+import { sandboxPage } from '../sandbox-page.ts';
+import type { Html } from '../sandbox-page.ts';
 import type { LinkEntity } from './razorpay-entities.ts';
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-/** The page is not part of a build, so its styles are inline. */
 const STYLE = `
   * { box-sizing: border-box; }
   body { margin: 0; min-height: 100vh; background: #eef1f6; color: #1b2330; font: 16px/1.5 system-ui, sans-serif; }
@@ -104,22 +102,12 @@ function backTo(link: LinkEntity): Html {
 }
 
 function page(body: Html): Html {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>Sandbox payment</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <p class="sandbox"><strong>Sandbox.</strong> This plays the payment gateway. No money moves.</p>
-          ${body}
-        </main>
-      </body>
-    </html>`;
+  return sandboxPage(
+    'Sandbox payment',
+    STYLE,
+    html` <main>
+      <p class="sandbox"><strong>Sandbox.</strong> This plays the payment gateway. No money moves.</p>
+      ${body}
+    </main>`,
+  );
 }

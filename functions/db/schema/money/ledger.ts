@@ -5,6 +5,7 @@ import type { EntryKind } from '#contract/shop/ledger.ts';
 import { FEE_ENTRY_KINDS } from '#contract/shop/fee-papers.ts';
 import { REMITTANCE_OUTCOMES } from '#contract/shop/remittance.ts';
 import { PAYOUT_STATUSES } from '#contract/states/payout.ts';
+import { quoted } from '../../quoted.ts';
 import { actorColumns } from '../actors.ts';
 import { entry, id, oneOf, record } from '../columns.ts';
 import { feePapers } from './fee-papers.ts';
@@ -51,7 +52,7 @@ export const payouts = sqliteTable(
  * SQL condition for entries that are charged on a fee invoice. It names the column without table, for an index and the
  * queries that use it.
  */
-export const NEEDS_A_FEE_PAPER = sql.raw(`kind IN (${FEE_ENTRY_KINDS.map((kind) => `'${kind}'`).join(', ')})`);
+export const NEEDS_A_FEE_PAPER = sql.raw(`kind IN (${quoted(FEE_ENTRY_KINDS)})`);
 
 /**
  * The ledger (double entry): each row moves an amount from one account (credit) to another (debit), so all accounts

@@ -1,9 +1,10 @@
+import { REFUSED_SHIPMENTS } from '#contract/states/shipment.ts';
+import { quoted } from '../../../db/quoted.ts';
 import { rawWrite } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
-import { REFUSED_SHIPMENTS } from '#contract/states/shipment.ts';
 import { COUNTED_MS } from './outcomes.ts';
 
-const IS_REFUSED = `shipments.status IN (${REFUSED_SHIPMENTS.map((status) => `'${status}'`).join(', ')})`;
+const IS_REFUSED = `shipments.status IN (${quoted(REFUSED_SHIPMENTS)})`;
 
 /**
  * Recounts the refused and accepted cash-on-delivery parcels of the last year: of the shop, of each PIN code and of each

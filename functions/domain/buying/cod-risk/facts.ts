@@ -29,9 +29,8 @@ export async function riskNow(
 const HASHES = 16 ** 8;
 
 /**
- * Returns whether a shopper is in the control group of a percentage. The keyed hash of the account decides, so the
- * answer is the same at the checkout, at each new try and in each tab, and nobody can compute it. A higher percentage
- * adds shoppers and removes none.
+ * Returns whether a shopper is in the control group of a percentage. It depends on the keyed hash of the account: the
+ * answer is the same each time, and only the shop's secret gives it. A higher percentage adds shoppers and removes none.
  */
 export async function isInControlGroup(
   { keyedHash }: Pick<Shop, 'keyedHash'>,

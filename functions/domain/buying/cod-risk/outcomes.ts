@@ -3,6 +3,7 @@ import type { Placeholder, SQL } from 'drizzle-orm';
 import { addressFacts, riskiestProduct } from '#contract/shop/cod-risk.ts';
 import type { AddressLines, CodOutcomes } from '#contract/shop/cod-risk.ts';
 import { REFUSED_SHIPMENTS } from '#contract/states/shipment.ts';
+import { quoted } from '../../../db/quoted.ts';
 import { addresses, codOutcomes, orders } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
@@ -11,7 +12,7 @@ import type { RiskFacts } from './facts.ts';
 /** Parcels of older orders say little about a person and a place now. */
 export const COUNTED_MS = 365 * 86_400_000;
 
-export const REFUSED = sql.raw(REFUSED_SHIPMENTS.map((status) => `'${status}'`).join(', '));
+const REFUSED = sql.raw(quoted(REFUSED_SHIPMENTS));
 
 /** A parameter, or a column with the name of its table: drizzle leaves that out where a statement has one table. */
 type Value = Placeholder | SQL;

@@ -1,6 +1,6 @@
 import { messageKind } from '../../platform/messages/index.ts';
 
-/* Messages about orders and parcels, beside the mails about the same events. */
+/* Messages about orders and parcels. A mail tells the same in each case. */
 
 const ORDER = 'RH-7K4M-92QD-X3TB';
 const TOTAL = '₹1,527';

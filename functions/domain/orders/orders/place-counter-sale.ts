@@ -35,8 +35,8 @@ import { HOLD_MS, itemRow, orderNumber, orderRow, waitsForPayment, writeOrder } 
 import type { DecidedOrder, OrderIds } from './write-order.ts';
 
 /**
- * The e-mail of the account for orders of unnamed customers. It is not an address: nobody can sign in with it, and no
- * mail is sent to it.
+ * The e-mail of the account that has the orders of unnamed customers. It is not an address, so nobody can sign in with
+ * it and no mail is sent to it.
  */
 export const WALK_IN = 'walk-in';
 const WALK_IN_NAME = 'Walk-in customer';

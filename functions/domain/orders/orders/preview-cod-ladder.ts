@@ -3,13 +3,14 @@ import type { CodLadderPreview, CodLadderQuery } from '#contract/calls/cod-decis
 import { COD_RUNGS, rungAt } from '#contract/shop/cod-ladder.ts';
 import type { CodRung } from '#contract/shop/cod-ladder.ts';
 import { REFUSED_SHIPMENTS } from '#contract/states/shipment.ts';
+import { quoted } from '../../../db/quoted.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
 const PREVIEWED_DAYS = 90;
 
-const REFUSED = sql.raw(REFUSED_SHIPMENTS.map((status) => `'${status}'`).join(', '));
+const REFUSED = sql.raw(quoted(REFUSED_SHIPMENTS));
 
 /**
  * Sums the COD orders since a time by the score and rung of their last decision, with their refused parcels and the

@@ -5,6 +5,7 @@ import { actorValues } from '../../../db/schema/actors.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { askGateway, gatewayEvent, noteEvent } from '../payments/index.ts';
 import { noteRefund, refundByKey } from '../refunds/index.ts';
+import { jsonOf } from '../../json-body.ts';
 import type { Shop } from '../../shop.ts';
 import { settlePayment } from './settle-payment.ts';
 import { insertEvent } from './statements.ts';
@@ -97,10 +98,6 @@ async function applyRefund(
 }
 
 function readEvent(body: Uint8Array<ArrayBuffer>): Event | undefined {
-  try {
-    const read = z.safeParse(Event, JSON.parse(new TextDecoder().decode(body)));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = z.safeParse(Event, jsonOf(body));
+  return read.success ? read.data : undefined;
 }

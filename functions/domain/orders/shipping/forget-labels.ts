@@ -1,5 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import { ENDED_SHIPMENTS } from '#contract/states/shipment.ts';
+import { quoted } from '../../../db/quoted.ts';
 import { shipments } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
@@ -8,7 +9,7 @@ import { fileRemovalsFrom, isRemovalWanted } from '../../files/media/index.ts';
 /** The number of labels that one run removes. */
 const AT_ONCE = 200;
 
-const ended = sql.raw(ENDED_SHIPMENTS.map((status) => `'${status}'`).join(', '));
+const ended = sql.raw(quoted(ENDED_SHIPMENTS));
 
 /** True for parcels that ended before a time and still have a stored label. */
 const hasOldLabel = (before: unknown) => sql`${shipments.id} IN (SELECT old.id FROM shipments old

@@ -4,6 +4,7 @@ import { reportMoves } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
 import type { CourierPush, CourierScan } from '../../../ports/couriers.ts';
 import { ProviderError } from '../../../ports/provider-error.ts';
+import { jsonOf } from '../../json-body.ts';
 import type { Shop } from '../../shop.ts';
 import { applyReturnReport, returnByAwb } from '../returns/index.ts';
 import { applyReport } from './apply-report.ts';
@@ -27,17 +28,8 @@ export async function receivePush(
   token: string | undefined,
 ): Promise<PushOutcome | 'unreadable'> {
   if (!(await shop.couriers.isPush(token))) refuse('PUSH_TOKEN_WRONG');
-  const push = shop.couriers.readPush(parsed(body));
+  const push = shop.couriers.readPush(jsonOf(body));
   return push ? receiveCourierEvent(shop, push) : 'unreadable';
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown;
-  } catch {
-    // A body that is not JSON is not a push.
-    return undefined;
-  }
 }
 
 export type PushOutcome = 'moved' | 'noted' | 'unmatched';

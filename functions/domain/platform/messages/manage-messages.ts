@@ -1,7 +1,6 @@
-import { and, gte, sql } from 'drizzle-orm';
+import { gte, sql } from 'drizzle-orm';
 import type { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
 import { filled } from '#contract/shop/mail-words.ts';
-import { LANGUAGES } from '#contract/languages.ts';
 import { flowName } from '#contract/shop/messages.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
 import { messages } from '../../../db/schema/index.ts';
@@ -61,7 +60,7 @@ const countsSince = statement((db, params: Params<{ since: number }>) =>
       reason: messages.reason,
     })
     .from(messages)
-    .where(and(gte(messages.createdAt, params.since)))
+    .where(gte(messages.createdAt, params.since))
     .groupBy(messages.kind, messages.language),
 );
 
@@ -71,15 +70,8 @@ export async function listMessageTemplates(shop: Shop, kinds: readonly MessageKi
     countsSince({ since: shop.now - COUNTED_DAYS * DAY_MS }),
     currentSettings(),
   );
-  const registered = registeredTemplates(kinds);
   return kinds.flatMap((kind) =>
-    LANGUAGES.map((language): MessageTemplate => {
-      const name = flowName(kind.name, language);
-      const {
-        holes,
-        buttons,
-        name: whatsAppName,
-      } = registered.find((one) => flowName(kind.name, language) === `${one.name}_${one.language}`)!;
+    registeredTemplates([kind]).map(({ name, language, holes, buttons }): MessageTemplate => {
       const count = counts.find((one) => one.kind === kind.name && one.language === language);
       const text = kind.words[language];
       const withPlaces = (placeOf: (hole: string, index: number) => string) =>
@@ -93,11 +85,11 @@ export async function listMessageTemplates(shop: Shop, kinds: readonly MessageKi
         language,
         sample: filled(text, { ...kind.sample, shop: shopNameOf(policy, shop.origin) }),
         buttons: [...buttons],
-        whatsAppName,
+        whatsAppName: name,
         whatsAppText: withPlaces((_, index) => `{{${index + 1}}}`),
         dltText: withPlaces(() => '{#var#}'),
         smsText: withPlaces((hole) => `##${hole}##`),
-        smsFlow: policy.messages.smsFlows[name] ?? null,
+        smsFlow: policy.messages.smsFlows[flowName(kind.name, language)] ?? null,
         sent: count?.sent ?? 0,
         failed: count?.failed ?? 0,
         lastFailure: count && count.failedAt !== null ? count.reason : null,

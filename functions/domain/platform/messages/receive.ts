@@ -3,6 +3,7 @@ import { mobileDigits } from '#contract/shop/india.ts';
 import { isStop, plainReply } from '#contract/shop/messages.ts';
 import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import type { MessageReply, MessageReport } from '../../../ports/messages.ts';
+import { jsonOf } from '../../json-body.ts';
 import type { Shop } from '../../shop.ts';
 import type { MessageKind } from './message-kind.ts';
 import { messageAgain } from './message-again.ts';
@@ -40,15 +41,6 @@ export interface ReplyRules {
   handlers: Readonly<Record<string, ReplyHandler>>;
 }
 
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body)) as unknown;
-  } catch {
-    // A body that is not JSON has no reports.
-    return undefined;
-  }
-}
-
 /**
  * Receives a webhook of WhatsApp: states of messages, and replies. A repeated webhook changes nothing.
  * @throws SIGNATURE_WRONG
@@ -60,7 +52,7 @@ export async function receiveWhatsApp(
 ): Promise<void> {
   const service = shop.messages?.whatsApp;
   if (!service || !(await service.isPush(body, signature))) return refuse('SIGNATURE_WRONG');
-  const { reports, replies } = service.readPush(parsed(body));
+  const { reports, replies } = service.readPush(jsonOf(body));
   await receiveReports(shop, 'whatsApp', reports);
   for (const reply of replies) await receiveReply(shop, reply, rules);
 }
@@ -75,7 +67,7 @@ export async function receiveSms(
 ): Promise<void> {
   const service = shop.messages?.sms;
   if (!service || !(await service.isPush(token))) return refuse('SIGNATURE_WRONG');
-  await receiveReports(shop, 'sms', service.readPush(parsed(body)));
+  await receiveReports(shop, 'sms', service.readPush(jsonOf(body)));
 }
 
 /** Notes the states of messages. A message that failed is put into the outbox again, for the next channel. */

@@ -64,10 +64,9 @@ export function messageItems(kinds: readonly MessageKind[]): OutboxKind<StoredMe
  * Sends a message by the first channel that the person allows and the shop has, and by the next one after a refusal.
  * Consent and quiet hours are those of this moment.
  *
- * A message is sent at most once by each channel: its row is written before the service is asked. If nobody can tell
- * whether the service took it (no answer, or the process ended), it counts as sent, because two messages are worse than
- * none: the mail about the same event goes out in any case. Where no mail tells the same, one follows when every channel
- * has refused.
+ * A channel sends a message at most once: its row is written before the service is asked. A message counts as sent if
+ * the service gave no answer or the process ended, because two messages are worse than none: a mail tells the same. If no
+ * mail does, one is sent after every channel has refused the message.
  * @throws MessageDelayed when the service takes nothing for now; the outbox tries again
  */
 async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage, key: string): Promise<void> {

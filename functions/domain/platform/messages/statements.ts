@@ -172,15 +172,18 @@ export const noteReport = statement(
       ),
 );
 
+/** What a reply needs of the message that it answers. */
+const ANSWERABLE = {
+  kind: messages.kind,
+  userId: messages.userId,
+  orderNumber: messages.orderNumber,
+  values: messages.values,
+};
+
 /** Selects the message that a reply answers, by the service's id of it. */
 export const messageAnswered = statement((db, params: Params<{ serviceId: string; mobile: string }>) =>
   db
-    .select({
-      kind: messages.kind,
-      userId: messages.userId,
-      orderNumber: messages.orderNumber,
-      values: messages.values,
-    })
+    .select(ANSWERABLE)
     .from(messages)
     .where(and(eq(messages.serviceMessage, params.serviceId), eq(messages.mobile, params.mobile))),
 );
@@ -188,12 +191,7 @@ export const messageAnswered = statement((db, params: Params<{ serviceId: string
 /** Selects the newest messages about orders to a mobile, for a written reply that names none. */
 export const recentMessages = statement((db, params: Params<{ mobile: string; since: number }>) =>
   db
-    .select({
-      kind: messages.kind,
-      userId: messages.userId,
-      orderNumber: messages.orderNumber,
-      values: messages.values,
-    })
+    .select(ANSWERABLE)
     .from(messages)
     .where(
       and(

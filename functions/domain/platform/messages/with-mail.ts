@@ -76,8 +76,8 @@ export function messageTo(
 }
 
 /**
- * Returns the message that goes out beside a mail, to the account with the mail's address. It is in the outbox before
- * the mail is sent, under the mail's own key: a mail that is sent again has no second message.
+ * Returns a message to the account with a mail's address, for `mailKind`. It is put into the outbox before the mail is
+ * sent, with the key of the mail, so that a mail that is sent again has no second message.
  * @param messageOf returns undefined for a mail without message
  */
 export function withMessage<Values extends object>(

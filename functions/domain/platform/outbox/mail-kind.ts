@@ -36,7 +36,7 @@ export interface MailKind<Values extends object> {
   send(shop: Shop, to: string, values: Values, key: string): Promise<void>;
 }
 
-/** What goes out beside a mail to people who asked for it, such as a message to their mobile. */
+/** What is sent together with a mail to people who have asked for it, such as a message to their mobile. */
 export interface Companion<Values extends object> {
   /** Returns a read that has a row if the mail's recipient wants it; undefined if these values have none. */
   wanted(to: string, values: Values): Statement<readonly unknown[]> | undefined;
@@ -49,7 +49,7 @@ export interface Companion<Values extends object> {
  * @param name is stored in rows, so it never changes
  * @param schema describes its values. A mail may wait in the outbox during an update of the shop, so a new field must be
  *   optional, or the waiting mails fail.
- * @param companion goes out beside the mail
+ * @param companion is sent together with the mail
  */
 export function mailKind<Shape extends z.core.$ZodShape>(
   name: string,

@@ -38,7 +38,7 @@ export async function changeSettingGroup<Id extends string, Values extends Recor
 
 /**
  * Writes a group of settings when the caller has read the current settings.
- * @param options.beside more present values for the refusal STALE_VERSION
+ * @param options.beside values that the refusal STALE_VERSION has in addition to those of the group
  * @param options.also statements for the same batch
  */
 export async function writeSettingGroup<Id extends string, Values extends Record<string, unknown>>(

@@ -131,11 +131,11 @@ const UNDOING: Record<UndoableKind, (undone: Undone, shop: Shop, staff: Staff) =
 };
 
 /**
- * Removes what an import added, all or none: its products with all their SKUs, its SKUs, its old addresses, or its
- * former orders. Of its customers it removes those who have done nothing here. What it changed of products and SKUs is
- * restored where nobody changed it since. An import that was undone stays unchanged.
- * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied, added nothing or changed other records;
- * IMPORT_SOLD when a SKU was ordered or is reserved
+ * Removes all records that an import added: products with all their SKUs, SKUs, old addresses or former orders.
+ * Customers are removed only if they have done nothing here. Values of products and SKUs that the import changed, and
+ * nobody has changed since, are restored. Undoing an import again changes nothing.
+ * @throws IMPORT_NOT_FOUND; IMPORT_NOT_UNDOABLE when it is not applied or `isUndoable` says no; IMPORT_SOLD when a SKU
+ * was ordered or is reserved
  */
 export async function undoImport(
   shop: Shop,
