@@ -25,19 +25,25 @@ export type Translation<Words> = {
 };
 
 /**
- * The pages that exist in every language, by the beginning of their English path. All other pages exist in English
+ * The pages that exist in every language, by the first part of their English path. All other pages exist in English
  * only, and pages of another language link to those.
  */
-const TRANSLATED = /^\/($|\?|#|shop(\/|\?|#|$)|category\/|product\/)/;
+const TRANSLATED: ReadonlySet<string> = new Set(['', 'category', 'product', 'shop']);
+
+/** Whether a page exists in every language, by its English path or the pattern of it. */
+export function isTranslated(path: string): boolean {
+  const first = /^\/([^/?#]*)/.exec(path)?.[1];
+  return first !== undefined && TRANSLATED.has(first);
+}
 
 /** Returns the path of a page in a language; the English one if the page exists in English only. */
 export function pathIn(language: Language, path: string): string {
-  if (language === 'en' || !TRANSLATED.test(path)) return path;
+  if (language === 'en' || !isTranslated(path)) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
 /** Returns the addresses of a page in all its languages, from its English path; none if it exists in English only. */
 export function alternatesOf(englishPath: string): { language: Language; path: string }[] {
-  if (!TRANSLATED.test(englishPath)) return [];
+  if (!isTranslated(englishPath)) return [];
   return LANGUAGES.map((language) => ({ language, path: pathIn(language, englishPath) }));
 }

@@ -18,3 +18,8 @@ const WORDS: Record<Exclude<Language, 'en'>, Record<PageScripts, () => WordsByTe
 export function scriptWords(language: Language, of: PageScripts): WordsByText | undefined {
   return language === 'en' ? undefined : WORDS[language][of]();
 }
+
+/** Returns the texts of the scripts of all pages, for islands that the server renders. */
+export function allScriptWords(language: Language): WordsByText {
+  return language === 'en' ? {} : Object.assign({}, ...Object.values(WORDS[language]).map((words) => words()));
+}

@@ -1,4 +1,4 @@
-import { pathIn } from '#contract/languages.ts';
+import { isTranslated, pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import type { Page } from '#contract/pages/page.ts';
@@ -7,7 +7,8 @@ import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './pag
 
 /**
  * Returns a kind of page in another language: the same data at the addresses of that language, with files and live
- * responses of their own. Its pages have the share images of the English ones.
+ * responses of their own; of several addresses only those of translated pages. Its pages have the share images of the
+ * English ones.
  */
 export function kindIn(language: Language, kind: PageKind): PageKind {
   const to = (path: string) => pathIn(language, path);
@@ -16,7 +17,7 @@ export function kindIn(language: Language, kind: PageKind): PageKind {
   const entryIn = (entry: SitemapEntry): SitemapEntry => ({ ...entry, path: to(entry.path) });
   const { product, collection, page } = changedBy;
   return {
-    paths: kind.paths.map((path): `/${string}` => `/${to(path).slice(1)}`),
+    paths: kind.paths.filter(isTranslated).map((path): `/${string}` => `/${to(path).slice(1)}`),
     ...(read && {
       read: async (...input) => {
         const english = await read(...input);
@@ -37,7 +38,7 @@ export function kindIn(language: Language, kind: PageKind): PageKind {
       ...(page && { page: (...input) => all(page(...input)) }),
     },
     ...(gone && { gone: { ...gone, paths: mapped(gone.paths, to) } }),
-    found: found && mapped(found, entryIn),
+    found: found && mapped(found, entryIn, ({ path }) => isTranslated(path)),
     ...(foundProducts && { foundProducts: mapped(foundProducts, entryIn) }),
   };
 }
@@ -81,9 +82,13 @@ function frameIn(language: Language, frame: PageFrame): PageFrame {
   return own;
 }
 
-function mapped<Given, Entry>(listing: Listing<Given, Entry>, change: (entry: Entry) => Entry): Listing<Given, Entry> {
+function mapped<Given, Entry>(
+  listing: Listing<Given, Entry>,
+  change: (entry: Entry) => Entry,
+  isKept: (entry: Entry) => boolean = () => true,
+): Listing<Given, Entry> {
   return {
     reads: (given) => listing.reads(given),
-    entries: (answers, given) => listing.entries(answers, given).map(change),
+    entries: (answers, given) => listing.entries(answers, given).filter(isKept).map(change),
   };
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/languages.ts';
+import { isTranslated, LANGUAGES } from '#contract/languages.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { arrangedKind } from './arranged-page.ts';
 import { blogCategoryKind, blogKind, blogTagKind, postKind } from './blog-kinds.ts';
@@ -50,21 +50,13 @@ export const PAGE_KINDS: Record<Page['kind'], PageKind> = {
   stockNotice: { paths: [], changedBy: {}, found: null },
 };
 
-/** The kinds whose pages are in every language. The home page has one address in each other language. */
-const IN_ALL_LANGUAGES: readonly PageKind[] = [
-  { ...homeKind, paths: ['/'] },
-  shopKind,
-  categoryKind,
-  collectionsKind,
-  collectionKind,
-  productKind,
-];
-
 /** Every kind of page in every language that it has. */
 export const ALL_PAGE_KINDS: readonly PageKind[] = [
   ...Object.values(PAGE_KINDS),
   ...LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
-    IN_ALL_LANGUAGES.map((kind) => kindIn(language, kind)),
+    Object.values(PAGE_KINDS)
+      .filter(({ paths }) => paths.some(isTranslated))
+      .map((kind) => kindIn(language, kind)),
   ),
 ];
 

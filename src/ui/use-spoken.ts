@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { fullDayIn, weekdayIn } from '#contract/words/day-in.ts';
-import { scriptWords } from '#contract/words/script-words.ts';
+import { allScriptWords } from '#contract/words/script-words.ts';
 import { textLang } from '#contract/words/text-lang.ts';
 import { pageSpeech, speechBy } from './speech.ts';
 
@@ -21,7 +21,7 @@ export function useSpoken() {
   const spoken = useContext(SpokenContext);
   const language = spoken?.language ?? 'en';
   // The server renders pages of several languages side by side. A browser has one page, with its words.
-  const speech = import.meta.env.SSR ? speechBy(scriptWords(language, 'product') ?? {}) : pageSpeech;
+  const speech = import.meta.env.SSR ? speechBy(allScriptWords(language)) : pageSpeech;
   return {
     ...speech,
     day: (day: string) => fullDayIn(language, day),
