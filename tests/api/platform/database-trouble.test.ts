@@ -5,40 +5,23 @@ import { Coupon } from '#contract/calls/coupons.ts';
 import { openEmbeddedDb } from '../../../functions/node/open-db.ts';
 import type { Answer } from '../../support/answer.ts';
 import { askForOrder, askToBuy, placed } from '../../support/buy.ts';
-import { clock } from '../../support/clock.ts';
 import { addressForm, couponForm } from '../../support/forms.ts';
 import type { HranaFaults } from '../../support/hrana-proxy.ts';
 import type { MadeSku } from '../../support/goods.ts';
 import type { Persona } from '../../support/persona.ts';
+import { sendOutbox } from '../../support/outbox.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const TEXT = 'The shop is not available at the moment. Please try again shortly.';
-/**
- * Selects outbox items that are due. Other tests leave items that are due later: a mail for the next day, a refund that
- * its gateway refused.
- */
-const UNSENT = "SELECT id FROM outbox WHERE status = 'waiting' AND next_at < ?";
 /** More often than the shop retries. */
 const ALWAYS = 10_000;
 
-/** Waits until all earlier mails are sent, so that they do not meet the faults. */
-async function lettersAreSent(): Promise<void> {
-  // If an order's answer was lost, its items stay leased for a while by the request that ended.
-  await shop.later(3600, async () => {
-    await shop.job('send-outbox');
-  });
-  await until(
-    'all letters to be sent',
-    () => shop.rows(UNSENT, clock.now() + 60_000).length === 0 || undefined,
-    10_000,
-  );
-}
-
 /** Makes the connection to the database fail while `during` runs. */
 async function troubled<Result>(faults: Partial<HranaFaults>, during: () => Promise<Result>): Promise<Result> {
-  await lettersAreSent();
+  // Earlier mails must not meet the faults.
+  await sendOutbox(shop);
   await shop.troubleDatabase(faults);
   try {
     return await during();
@@ -122,7 +105,8 @@ describe.runIf(inject('running').runtime === 'workerd')('when the database is aw
 
   test('a write waits for another connection to end its own', async () => {
     const [asha, sku] = [await shop.customer('asha'), await shop.sku()];
-    await lettersAreSent();
+    // Earlier mails must not meet the faults.
+    await sendOutbox(shop);
     const other = openEmbeddedDb(shop.running.databasePath);
     other.connection.exec('BEGIN IMMEDIATE');
     const before = await shop.countPipelines('insert into "orders"');
