@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { flowName, isStop, quietUntil, readSmsFlows, smsFlowsText, templateName } from './messages.ts';
+import { flowName, isStart, isStop, quietUntil, readSmsFlows, smsFlowsText, templateName } from './messages.ts';
 
 const HOURS = { quietFrom: 21, quietTo: 9 };
 const at = (time: string) => Date.parse(`${time}+05:30`);
@@ -32,6 +32,15 @@ test.each(['STOP', 'stop!', ' Stop  all ', 'बंद', 'बन्द करो'
 
 test.each(['', 'please do not stop', 'yes', 'cancel', 'बंद डिब्बा कब आएगा'])('%j ends no messages', (text) => {
   expect(isStop(text)).toBe(false);
+});
+
+test.each(['START', ' start. ', 'शुरू', 'शुरु करो', 'Chalu karo', 'चालू'])('%j begins messages again', (text) => {
+  expect(isStart(text)).toBe(true);
+  expect(isStop(text)).toBe(false);
+});
+
+test.each(['', 'stop', 'start ka matlab', 'yes'])('%j begins no messages', (text) => {
+  expect(isStart(text)).toBe(false);
 });
 
 test('flows of SMS are read from lines as people write them, and the first faulty line is named', () => {

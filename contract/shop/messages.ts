@@ -102,6 +102,26 @@ const STOP_WORDS = [
   'रोकें',
 ];
 
+/** Takes STOP back. */
+const START_WORDS = [
+  'start',
+  'unstop',
+  'resume',
+  'shuru',
+  'shuru karo',
+  'shuru karein',
+  'chalu',
+  'chalu karo',
+  'शुरू',
+  'शुरू करो',
+  'शुरू करें',
+  'शुरु',
+  'शुरु करो',
+  'चालू',
+  'चालू करो',
+  'चालू करें',
+];
+
 /** Returns a written reply for comparison: lower case, single spaces, no signs around the words. */
 export function plainReply(text: string): string {
   return text
@@ -112,3 +132,4 @@ export function plainReply(text: string): string {
 }
 
 export const isStop = (text: string) => STOP_WORDS.includes(plainReply(text));
+export const isStart = (text: string) => START_WORDS.includes(plainReply(text));

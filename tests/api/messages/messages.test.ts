@@ -216,6 +216,21 @@ describe('STOP', () => {
     );
     expect(withdrawn).toEqual([{ channel: 'whatsApp' }, { channel: 'sms' }]);
   });
+
+  test('is taken back by START, once, but for what was stopped in the account', async () => {
+    const { asha, mobile } = await bought('starts');
+    const bySms = { channel: 'sms', purpose: 'orders', isGiven: false };
+    expect((await asha.put('/api/users/messages', { choices: [bySms] })).status).toBe(200);
+    await reply(mobile, { text: 'STOP' });
+    expect((await consentsOf(asha)).given).toEqual([]);
+    await reply(mobile, { text: 'शुरू करो', times: 2 });
+    expect((await consentsOf(asha)).given).toMatchObject([{ channel: 'whatsApp', purpose: 'orders' }]);
+    const restored = shop.rows(
+      "SELECT words FROM message_consents WHERE mobile = ? AND is_given = 1 AND source = 'reply'",
+      mobile,
+    );
+    expect(restored).toEqual([{ words: 'शुरू करो' }]);
+  });
 });
 
 describe('consents in the account', () => {

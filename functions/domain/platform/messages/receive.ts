@@ -1,6 +1,6 @@
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import { mobileDigits } from '#contract/shop/india.ts';
-import { isStop, plainReply } from '#contract/shop/messages.ts';
+import { isStart, isStop, plainReply } from '#contract/shop/messages.ts';
 import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import type { MessageReply, MessageReport } from '../../../ports/messages.ts';
 import { jsonOf } from '../../json-body.ts';
@@ -13,6 +13,7 @@ import {
   noteReport,
   recentMessages,
   replyReceived,
+  restoreMobile,
   withdrawMobile,
 } from './statements.ts';
 
@@ -91,13 +92,15 @@ async function receiveReply(shop: Shop, reply: MessageReply, rules: ReplyRules):
   const mobile = mobileDigits(reply.from);
   const [[known]] = await shop.read(replyReceived({ serviceId: reply.id }));
   if (known) return;
+  const written = { mobile, words: reply.text.slice(0, STORED_TEXT_MAX), now: shop.now };
   const note = (outcome: string) =>
-    insertReply({ at: shop.now, serviceId: reply.id, mobile, text: reply.text.slice(0, STORED_TEXT_MAX), outcome });
+    insertReply({ at: shop.now, serviceId: reply.id, mobile, text: written.words, outcome });
   if (isStop(reply.text)) {
-    await shop.write(
-      withdrawMobile({ mobile, words: reply.text.slice(0, STORED_TEXT_MAX), now: shop.now }),
-      note('stopped'),
-    );
+    await shop.write(withdrawMobile(written), note('stopped'));
+    return;
+  }
+  if (isStart(reply.text)) {
+    await shop.write(restoreMobile(written), note('started'));
     return;
   }
   await shop.write(note(await outcomeOf(shop, reply, mobile, rules)));

@@ -47,28 +47,41 @@ export const allowingPerson = statement((db, params: Params<{ email: string; pur
 );
 
 /**
- * Withdraws every consent for a mobile. It inserts nothing the second time.
+ * Returns a statement that writes the newest consents for a mobile again, given or withdrawn, if a condition is true. It
+ * inserts nothing the second time.
+ */
+const consentsByReply = (isGiven: boolean, condition: SQL) =>
+  statement((db, params: Params<{ mobile: string; words: string; now: number }>) =>
+    db.insert(messageConsents).select(
+      db
+        .select(
+          selectedRow(messageConsents, {
+            at: params.now,
+            userId: messageConsents.userId,
+            mobile: messageConsents.mobile,
+            channel: messageConsents.channel,
+            purpose: messageConsents.purpose,
+            isGiven: isGiven ? sql`1` : sql`0`,
+            language: messageConsents.language,
+            words: params.words,
+            source: sql`'reply'`,
+          }),
+        )
+        .from(messageConsents)
+        .where(and(eq(messageConsents.mobile, params.mobile), condition, isNewest)),
+    ),
+  );
+
+/**
+ * Withdraws every consent for a mobile.
  * @param params.words what the person wrote
  */
-export const withdrawMobile = statement((db, params: Params<{ mobile: string; words: string; now: number }>) =>
-  db.insert(messageConsents).select(
-    db
-      .select(
-        selectedRow(messageConsents, {
-          at: params.now,
-          userId: messageConsents.userId,
-          mobile: messageConsents.mobile,
-          channel: messageConsents.channel,
-          purpose: messageConsents.purpose,
-          isGiven: sql`0`,
-          language: messageConsents.language,
-          words: params.words,
-          source: sql`'reply'`,
-        }),
-      )
-      .from(messageConsents)
-      .where(and(eq(messageConsents.mobile, params.mobile), eq(messageConsents.isGiven, true), isNewest)),
-  ),
+export const withdrawMobile = consentsByReply(false, eq(messageConsents.isGiven, true));
+
+/** Gives the consents again that a reply has withdrawn; those withdrawn in the account stay so. */
+export const restoreMobile = consentsByReply(
+  true,
+  sql`${messageConsents.isGiven} = 0 AND ${messageConsents.source} = 'reply'`,
 );
 
 /** Reads the e-mail of a person. */
