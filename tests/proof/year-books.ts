@@ -6,6 +6,7 @@ import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { differs, paise, sum } from './differs.ts';
 import type { Row, Rows } from './differs.ts';
+import type { YearMessages } from './year-messages.ts';
 import type { Outside } from './year-order.ts';
 import { pricesDiffer } from './year-prices.ts';
 import type { YearPrice } from './year-prices.ts';
@@ -37,6 +38,16 @@ export async function comparedBooks(
       ...(await statementsDiffer(world, shop, rows)),
       ...(await reportsDiffer(world, shop, rows, monthsBetween(firstDay, lastDay))),
     ];
+  } finally {
+    db.close();
+  }
+}
+
+/** Compares the messages since the last comparison with the shop's log and the services. */
+export function comparedMessages(world: YearWorld, messages: YearMessages): string[] {
+  const db = openEmbeddedDb(world.shop.databasePath);
+  try {
+    return messages.compare((sql, ...values) => db.connection.prepare(sql).all(values) as Row[]);
   } finally {
     db.close();
   }

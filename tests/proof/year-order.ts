@@ -1,4 +1,5 @@
-import { Order, PlacedOrder } from '#contract/calls/orders.ts';
+import type { ConsentWithOrder } from '#contract/calls/messages.ts';
+import { CodConfirmation, Order, PlacedOrder } from '#contract/calls/orders.ts';
 import { AskedReturn } from '#contract/calls/returns.ts';
 import { StaffOrderQuote } from '#contract/calls/staff-orders.ts';
 import type { StaffOrderChannel } from '#contract/shop/order-source.ts';
@@ -7,9 +8,10 @@ import type { Answer } from '../support/answer.ts';
 import type { CourierStep } from '../support/ship.ts';
 import type { Persona } from '../support/persona.ts';
 import { bundleDiscountOf } from './year-bundles.ts';
+import type { YearMessages } from './year-messages.ts';
 import type { YearPlan } from './year-plans.ts';
 import type { PriceOf } from './year-prices.ts';
-import { PLACES } from './year-shop.ts';
+import { CONFIRM_ABOVE_PAISE, PLACES } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
 
@@ -54,6 +56,7 @@ interface Parcel {
   id: number;
   awb: string;
   cod: number;
+  isCash: boolean;
   seller: string;
 }
 
@@ -64,11 +67,16 @@ export class YearOrder {
   readonly #outside: Outside;
   readonly #plan: YearPlan;
   readonly #priceOf: PriceOf;
+  readonly #messages: YearMessages;
   #id = 0;
   #orderId = '';
   #parcels: Parcel[] = [];
 
-  constructor(year: { world: YearWorld; shop: YearShop; outside: Outside; priceOf: PriceOf }, plan: YearPlan) {
+  constructor(
+    year: { world: YearWorld; shop: YearShop; outside: Outside; priceOf: PriceOf; messages: YearMessages },
+    plan: YearPlan,
+  ) {
+    this.#messages = year.messages;
     this.#world = year.world;
     this.#shop = year.shop;
     this.#outside = year.outside;
@@ -103,8 +111,9 @@ export class YearOrder {
   }
 
   async #place(): Promise<readonly Due[]> {
-    const { method, fails, story, channel, day } = this.#plan;
-    const order = channel === null ? await this.#checkout() : await this.#byStaff(channel);
+    const { email, method, fails, story, channel, day } = this.#plan;
+    const consent = channel === null ? this.#messages.consentWith(email) : undefined;
+    const order = channel === null ? await this.#checkout(consent) : await this.#byStaff(channel);
     if (fails.gateway && method === 'PREPAID') await this.#world.whileFailing('payments', order);
     const answer = await this.#ask('places', order);
     if (!answer) return [];
@@ -113,14 +122,41 @@ export class YearOrder {
     this.#orderId = placed.orderId;
     this.#outside.placedOn.set(placed.orderId, day);
     this.#outside.prices.set(placed.orderId, this.#expectedPrices());
-    if (channel !== null) this.#world.noteAccount(this.#plan.email);
+    if (channel !== null) this.#world.noteAccount(email);
+    this.#messages.noteConsent(email, consent);
     if (method === 'PREPAID' && !(await this.#pay(placed.payment_link_url))) return [];
+    if (method === 'COD' && !(await this.#isWanted())) return [];
+    this.#tell(method === 'PREPAID' ? 'order_paid' : 'order_placed');
     return this.#in(story === 'is cancelled' ? 0 : 1, () => this.#confirm());
   }
 
+  #tell(template: string): void {
+    this.#messages.tell(this.#plan.email, this.#orderId, template);
+  }
+
+  /**
+   * Answers a dear cash order that waits for its shopper: by the button of a message, or else on the page.
+   * @returns whether the shopper wants it
+   */
+  async #isWanted(): Promise<boolean> {
+    const { email, channel, story } = this.#plan;
+    const person = await this.#shopper();
+    const { total } = (await this.#read('is read', () => person.get(`/api/orders/${this.#orderId}`))).as(Order);
+    if (channel !== null || total <= CONFIRM_ABOVE_PAISE) return true;
+    this.#tell('cod_to_confirm');
+    const answer = story === 'is cancelled' ? 'CANCEL' : 'CONFIRM';
+    const path = `/api/orders/${this.#orderId}/confirmation`;
+    if (!(await this.#messages.answer(email, this.#orderId, answer)))
+      await this.#ask('is answered', () => person.post(path, { answer }), ['COD_CONFIRMATION_OVER']);
+    const { answer: kept } = (await this.#read('is confirmed', () => person.get(path))).as(CodConfirmation);
+    if (kept !== (answer === 'CONFIRM' ? 'CONFIRMED' : 'CANCELLED'))
+      this.#world.faults.push(`${this.#plan.key}: the answer ${answer} was kept as ${kept}`);
+    return answer === 'CONFIRM';
+  }
+
   /** Returns the request of a shopper's order. Several goods are put into the cart first. */
-  async #checkout(): Promise<() => Promise<Answer>> {
-    const { key, method, place } = this.#plan;
+  async #checkout(messages: ConsentWithOrder | undefined): Promise<() => Promise<Answer>> {
+    const { key, email, method, place } = this.#plan;
     const person = await this.#shopper();
     const goods = this.#goods();
     const direct = goods.length === 1 ? { directPurchase: true, buyNowItem: goods[0] } : {};
@@ -128,7 +164,8 @@ export class YearOrder {
       await this.#ask('empties the cart', () => person.delete('/api/cart/clear'), ['CART_NOT_FOUND']);
       for (const good of goods) await this.#ask('fills the cart', () => person.put('/api/cart/item/add', good));
     }
-    const body = { ...ADDRESS, ...PLACES[place], ...direct };
+    const mobile = this.#messages.mobileOf(email);
+    const body = { ...ADDRESS, mobile, ...PLACES[place], ...direct, ...(messages && { messages }) };
     const headers = { 'Idempotency-Key': key };
     return () => person.post(`/api/orders?paymentMethod=${method}`, body, { headers });
   }
@@ -231,8 +268,9 @@ export class YearOrder {
       await this.#ask('is to be fetched', () => seller.post(`/shipping/shipment/${id}/pickup`));
       const parcel = await this.#read('is looked at', () => seller.get(`/api/admin/shipping/${id}`));
       await this.#move(awb, 'PICKED UP');
+      this.#tell('parcel_shipped');
       const { codAmount } = parcel.json as { codAmount: number | null };
-      this.#parcels.push({ id, awb, cod: codAmount ?? 0, seller: email });
+      this.#parcels.push({ id, awb, cod: codAmount ?? 0, isCash: codAmount !== null, seller: email });
     }
     return this.#in(3, () => this.#reach());
   }
@@ -243,13 +281,15 @@ export class YearOrder {
 
   async #reach(): Promise<readonly Due[]> {
     const { story, cash, method } = this.#plan;
-    for (const { awb, cod } of this.#parcels) {
+    for (const { awb, cod, isCash } of this.#parcels) {
       if (story === 'is lost') {
         await this.#move(awb, 'LOST');
         continue;
       }
       await this.#move(awb, 'OUT FOR DELIVERY');
+      this.#tell(isCash ? 'parcel_today_cash' : 'parcel_today');
       await this.#move(awb, story === 'is refused at the door' ? 'UNDELIVERED' : 'DELIVERED');
+      this.#tell(story === 'is refused at the door' ? 'parcel_failed' : 'parcel_delivered');
       if (story !== 'is refused at the door' && cod > 0) {
         this.#outside.collected.push({ awb, orderId: this.#orderId, amount: cod, day: this.#world.day, cash });
       }

@@ -4,9 +4,10 @@ import { diceOf } from '../../demo/dice.ts';
 import { seededRandom } from '../../demo/seeded-random.ts';
 import { faultsOf, makeDataFolder } from '../support/setup.ts';
 import { CrashingShop } from './crashing-shop.ts';
-import { comparedBooks, summaryOf } from './year-books.ts';
+import { comparedBooks, comparedMessages, summaryOf } from './year-books.ts';
 import { offerBundles } from './year-bundles.ts';
 import type { Summary } from './year-books.ts';
+import { YearMessages } from './year-messages.ts';
 import { YearOrder } from './year-order.ts';
 import type { Collected, Due, Outside } from './year-order.ts';
 import { plansOfYear } from './year-plans.ts';
@@ -30,6 +31,7 @@ export interface YearRun {
   summary: Summary;
   crashed: number;
   requests: number;
+  messages: YearMessages['counts'];
 }
 
 const SHOPPERS = 40;
@@ -37,7 +39,7 @@ const SHOPPERS = 40;
 const DAYS_AFTER = 60;
 const LONGEST_MONTH = 31;
 /** The hours of a day's steps and of its jobs. They differ, so that the second of a delivery does not decide whether it is payable. */
-const [MORNING, AFTERNOON, EVENING] = [10, 14, 18];
+const [MORNING, AFTERNOON, EVENING, NIGHT] = [10, 14, 18, 20];
 /** The jobs that the shop runs each day. */
 const JOBS = [
   'release-holds',
@@ -57,6 +59,8 @@ const PAY_OUT_EACH = 14;
 /** One payout in this many is returned by the bank. */
 const BOUNCES = 6;
 const SHORT_BY = 25;
+/** Before the shop deletes its log of messages, which it keeps for a year. */
+const COMPARE_EACH = 100;
 
 /** Plays a year of trade in a shop of its own, and compares all books at the end. */
 export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedYear): Promise<YearRun> {
@@ -96,19 +100,28 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
       () => dice.below(LATEST_KILL_MS),
     );
 
+    const messagesDiffer: string[] = [];
     const due = new DueSteps();
-    const year = { world, shop, outside, priceOf: timelineOf(prices, shop.sellers.length) };
+    const messages = new YearMessages(world, seed);
+    const year = { world, shop, outside, messages, priceOf: timelineOf(prices, shop.sellers.length) };
     for (const plan of plans) due.add(new YearOrder(year, plan).start());
     const payments = new Payments(world, shop, outside);
     for (let day = 0; day < days + DAYS_AFTER; day += 1) {
       await world.goTo(day, MORNING);
+      await messages.beginDay(day);
       await planPricesOf(world, shop, prices);
       await due.run(day, false);
       await world.goTo(day, AFTERNOON);
       await world.job('turn-prices');
       await due.run(day, true);
       await world.goTo(day, EVENING);
+      await messages.endLimit();
       for (const job of JOBS) await world.job(job);
+      // What a killed shop was sending is tried again when its time is up.
+      await world.goTo(day, NIGHT);
+      await messages.send();
+      await messages.endDay();
+      if (day % COMPARE_EACH === COMPARE_EACH - 1) messagesDiffer.push(...comparedMessages(world, messages));
       if (day % HAND_OVER_EACH === HAND_OVER_EACH - 1)
         await payments.handOver(day >= days + DAYS_AFTER - 2 * PAY_OUT_EACH);
       if (day % PAY_OUT_EACH === PAY_OUT_EACH - 1) await payments.payOut(day >= days);
@@ -116,12 +129,19 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
     // By then the last month is over, and its fees are invoiced.
     await world.goTo(days + DAYS_AFTER + LONGEST_MONTH, EVENING);
     for (const job of JOBS) await world.job(job);
+    messagesDiffer.push(...comparedMessages(world, messages));
     const lastDay = addDays(firstDay, world.day);
     const compared = await comparedBooks(world, shop, { outside, prices }, lastDay);
     await server.stop();
     const broken = await faultsOf({ logPath: server.logPath, databasePath: server.databasePath });
-    const faults = [...world.faults, ...compared, ...(broken?.split('\n') ?? [])];
-    return { faults, summary: summaryOf(server.databasePath), crashed: server.crashed, requests: world.asked };
+    const faults = [...world.faults, ...messagesDiffer, ...compared, ...(broken?.split('\n') ?? [])];
+    return {
+      faults,
+      summary: summaryOf(server.databasePath),
+      crashed: server.crashed,
+      requests: world.asked,
+      messages: messages.counts,
+    };
   } finally {
     await server.stop().catch(() => undefined);
     data.remove();

@@ -25,6 +25,7 @@ export class YearWorld {
   /** The e-mails of customers who have an account. */
   readonly #accounts = new Set<string>();
   readonly #sessions = new Map<string, { persona: Persona; since: number }>();
+  #restarted: () => Promise<void> = () => Promise.resolve();
   /** Refusals that should not have happened. */
   readonly faults: string[] = [];
   asked = 0;
@@ -51,6 +52,11 @@ export class YearWorld {
     this.#hour = hour;
     await this.shop.isUp();
     await this.#setClock();
+  }
+
+  /** Sets what is done after each restart of the shop, before the next request. */
+  onRestart(action: () => Promise<void>): void {
+    this.#restarted = action;
   }
 
   async #setClock(): Promise<void> {
@@ -95,7 +101,9 @@ export class YearWorld {
 
   async #afterCrash(): Promise<void> {
     await this.shop.isUp();
-    if (this.shop.crashed !== this.#crashesSeen) await this.#setClock();
+    if (this.shop.crashed === this.#crashesSeen) return;
+    await this.#setClock();
+    await this.#restarted();
   }
 
   /** Makes a service fail for one request, whatever its answer. */

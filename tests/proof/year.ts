@@ -1,9 +1,10 @@
 /**
- * `npm run prove:year`: plays a year of trade through the shop's API, with its gateway, couriers and bank, and then
- * again with the shop killed many times. Shoppers and staff place orders, some of whole sets of a bundle, and planned
- * prices begin and end. Prices, orders, payments, documents, ledger, charts and statements must agree to the paisa, and
- * both years must have the same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set
- * its size. It prints each fault, and exits with 1 if there is any.
+ * `npm run prove:year`: plays a year of trade through the shop's API, with its gateway, couriers, bank and message
+ * services, and then again with the shop killed many times. Shoppers and staff place orders, some of whole sets of a
+ * bundle, and planned prices begin and end. Shoppers allow messages and write STOP, while the services fail in turn.
+ * Prices, orders, payments, documents, ledger, charts, statements and costs of messages must agree to the paisa, and
+ * both years must have the same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set its size.
+ * It prints each fault, and exits with 1 if there is any.
  */
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { yearRun } from './year-run.ts';
@@ -21,6 +22,8 @@ async function live(crashes: number): Promise<YearRun> {
     `SEED=${SEED}: ${year.orders} orders in ${year.days} days, ${run.requests} requests, killed ${run.crashed} times: ` +
       `${run.faults.length === 0 ? 'all agrees' : `${run.faults.length} faults`}, ${seconds} s`,
   );
+  const { told, answered, stopped, reported } = run.messages;
+  console.log(`  messages: ${told} told, ${answered} answered, ${stopped} stopped, ${reported} reported`);
   for (const fault of run.faults.slice(0, MOST_FAULTS)) console.log(`  ✗ ${fault}`);
   return run;
 }

@@ -9,6 +9,8 @@ import { until } from './until.ts';
 /** A message as the sandbox's services show it. */
 export interface SentMessage {
   id: number;
+  /** ISO. */
+  at: string;
   channel: 'whatsApp' | 'sms';
   /** The service's id of it. */
   name: string;
