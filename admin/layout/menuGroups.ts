@@ -47,6 +47,7 @@ const GROUP_OF: Record<ResourceName, Group> = {
   newsletter: 'customers',
   letters: 'customers',
   messages: 'customers',
+  'message-replies': 'customers',
   'data-requests': 'customers',
   sellers: 'shop',
   coupons: 'shop',

@@ -34,9 +34,14 @@ export function MessageList() {
     <ListPage<MessageRecord>
       title="Messages"
       actions={
-        <Button component={RouterLink} to="/messages/templates" variant="outlined">
-          Templates
-        </Button>
+        <>
+          <Button component={RouterLink} to="/message-replies" variant="outlined">
+            Replies
+          </Button>
+          <Button component={RouterLink} to="/messages/templates" variant="outlined">
+            Templates
+          </Button>
+        </>
       }
       filters={messageFilters}
       empty={{ text: 'No messages here', hint: SEARCH_EMPTY_HINT }}

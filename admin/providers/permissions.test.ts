@@ -49,6 +49,7 @@ const HELD: Record<ResourceName, [shown: SubRole[], offered: SubRole[] | 'nobody
   newsletter: [['support'], ['support']],
   letters: [['catalogue', 'support', 'readOnly'], ['catalogue']],
   messages: [['support', 'readOnly'], 'nobody'],
+  'message-replies': [['support', 'readOnly'], 'nobody'],
   'data-requests': [['support', 'readOnly'], ['support']],
   reviews: [['catalogue', 'support', 'readOnly'], ['support']],
   questions: [['catalogue', 'support', 'readOnly'], ['support']],

@@ -48,7 +48,7 @@ import type {
 } from '#contract/calls/store-settings.ts';
 import type { CustomerRecord, ManagedCustomer } from '#contract/calls/customers.ts';
 import type { DataRequest } from '#contract/calls/data-requests.ts';
-import type { LoggedMessage, MessageConsents, MessageTemplate } from '#contract/calls/messages.ts';
+import type { LoggedMessage, MessageConsents, MessageTemplate, ReceivedReply } from '#contract/calls/messages.ts';
 import type { DrawnLetter, LetterRow, LetterVersions, ListedLetter } from '#contract/calls/letters.ts';
 import type { Subscriber } from '#contract/calls/newsletter.ts';
 import type { ManagedParcel, Shipment } from '#contract/calls/shipments.ts';
@@ -204,5 +204,6 @@ export type WordSettingsRecord = z.input<typeof WordSettings>;
 export type CompanySettingsRecord = z.input<typeof CompanySettings>;
 export type FeeSettingsRecord = z.input<typeof FeeSettings>;
 export type MessageRecord = z.input<typeof LoggedMessage>;
+export type MessageReplyRecord = z.input<typeof ReceivedReply>;
 export type MessageTemplateRecord = z.input<typeof MessageTemplate>;
 export type MessageConsentsRecord = z.input<typeof MessageConsents>;

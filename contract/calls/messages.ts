@@ -69,6 +69,21 @@ export const LoggedMessage = z.object({
 });
 export type LoggedMessage = z.output<typeof LoggedMessage>;
 
+/** A text or pressed button that a person sent to the shop's number, with what it led to. */
+export const ReceivedReply = z.object({
+  id: Id,
+  at: Instant,
+  /** The last four digits only. */
+  mobile: z.string(),
+  /** Who uses the mobile for messages; null if nobody does. */
+  userId: z.nullable(Id),
+  fullName: z.nullable(z.string()),
+  text: z.string(),
+  /** In a word, `stopped` or `confirmed`; `unread` if the shop knows no answer; the code of a refusal. */
+  outcome: z.string(),
+});
+export type ReceivedReply = z.output<typeof ReceivedReply>;
+
 /** A template as the services have it registered, with what became of its messages in the last 30 days. */
 export const MessageTemplate = z.object({
   kind: z.string(),

@@ -212,6 +212,11 @@ export const RESOURCES = {
     who: ['admin'],
     read: 'messages.read',
   },
+  'message-replies': {
+    label: { one: 'Reply', many: 'Replies' },
+    who: ['admin'],
+    read: 'messages.read',
+  },
   reviews: {
     label: { one: 'Review', many: 'Reviews' },
     who: ['seller', 'admin'],

@@ -61,13 +61,22 @@ test('a shopper allows messages with an order, reads them in Hindi, changes the 
   await expect(page.getByRole('checkbox', { name: /WhatsApp/ })).not.toBeChecked();
 });
 
-test('the console shows messages, the texts to register, and the settings', async ({ page, shop }) => {
+test('the console shows messages, replies, the texts to register, and the settings', async ({ page, shop }) => {
   await enterAsAdmin(page, shop, '/messages');
   await expect(page.getByRole('heading', { name: /^Messages/ })).toBeVisible();
   await shop.expectAccessible(page);
   await page.getByRole('link', { name: 'Templates' }).click();
   await expect(page.getByText('order_placed (en)')).toBeVisible();
   await expect(page.getByText('Namaste from {{1}}! Your order {{2}} is placed.', { exact: false })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+  const text = `Kab aayega mera parcel ${crypto.randomUUID()}?`;
+  const body = JSON.stringify({ mobile: newMobile(), text });
+  const headers = { 'Content-Type': 'application/json' };
+  expect((await fetch(`${shop.origin}/sandbox/messages/reply`, { method: 'POST', headers, body })).status).toBe(200);
+  await page.goto('/admin/message-replies');
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByText('Not understood').first()).toBeVisible();
   await shop.expectAccessible(page);
   await shop.expectReflow(page);
   await page.goto('/admin/settings?group=messages');

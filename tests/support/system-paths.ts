@@ -1,6 +1,6 @@
 import { deadItem } from './dead-item.ts';
 import type { PreparedCall } from './happy-paths.ts';
-import { sentMessage } from './messages.ts';
+import { atServices, newMobile, sentMessage } from './messages.ts';
 import type { TestShop } from './shop.ts';
 
 /** Returns the happy paths of operating the shop: jobs, publishing, and the outbox. */
@@ -17,6 +17,13 @@ export function systemPaths(shop: TestShop): Record<string, PreparedCall> {
     'GET /api/admin/messages/{id}': async () => {
       const id = await sentMessage(shop);
       return () => admin.get(`/api/admin/messages/${id}`);
+    },
+    'GET /api/admin/message-replies': () => () => admin.get('/api/admin/message-replies?filter={"outcome":"unread"}'),
+    'GET /api/admin/message-replies/{id}': async () => {
+      const text = `Kab aayega ${crypto.randomUUID()}?`;
+      await atServices(shop, 'reply', { mobile: newMobile(), text });
+      const { id } = shop.row('SELECT id FROM message_replies WHERE text = ?', text);
+      return () => admin.get(`/api/admin/message-replies/${Number(id)}`);
     },
     'GET /api/admin/outbox': () => () => admin.get('/api/admin/outbox?filter={"status":"sent"}'),
     'GET /api/admin/outbox/{id}': () => {

@@ -43,7 +43,7 @@ import { managedProductCalls } from './products.ts';
 import { mailTextCalls } from './mail-texts.ts';
 import { settingsCalls } from './settings.ts';
 import { letterCalls } from './letters.ts';
-import { managedMessageCalls } from './messages.ts';
+import { managedMessageCalls, messageReplyCalls } from './messages.ts';
 import { managedSubscriberCalls } from './newsletter.ts';
 import { managedOrderSumCalls, managedPayoutCalls, managedTransactionCalls } from './payouts.ts';
 import { managedRemittanceCalls } from './remittances.ts';
@@ -94,6 +94,7 @@ const CALLS_OF: Record<ResourceName, readonly Call<Shop>[]> = {
   newsletter: managedSubscriberCalls,
   letters: letterCalls,
   messages: managedMessageCalls,
+  'message-replies': messageReplyCalls,
   reviews: resource({
     name: 'reviews',
     row: ManagedReview,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
+import { LoggedMessage, MessageTemplate, ReceivedReply } from '#contract/calls/messages.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { MESSAGE_STATUSES } from '#contract/shop/messages.ts';
-import { listMessageTemplates, loggedMessages } from '../../domain/platform/messages/index.ts';
+import { listMessageTemplates, loggedMessages, receivedReplies } from '../../domain/platform/messages/index.ts';
 import { json } from '../../http/answers.ts';
 import { MESSAGE_KINDS } from '../../message-kinds.ts';
 import { call } from '../call.ts';
@@ -26,3 +26,11 @@ export const managedMessageCalls = [
     filters: { status: z.enum(MESSAGE_STATUSES), kind: z.string().check(z.maxLength(60)), userId: z.int() },
   }),
 ];
+
+export const messageReplyCalls = resource({
+  name: 'message-replies',
+  row: ReceivedReply,
+  rows: receivedReplies,
+  sortedBy: { by: 'id', descending: true },
+  filters: { outcome: z.string().check(z.maxLength(60)) },
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { z } from 'zod/mini';
-import { MessageConsents } from '#contract/calls/messages.ts';
+import * as z from 'zod/mini';
+import { MessageConsents, ReceivedReply } from '#contract/calls/messages.ts';
 import { Order } from '#contract/calls/orders.ts';
 import { PayoutPreview } from '#contract/calls/payouts.ts';
 import { kolkataDay, startOfDay } from '#contract/shop/dates.ts';
@@ -231,6 +231,16 @@ describe('STOP', () => {
     );
     expect(restored).toEqual([{ words: 'शुरू करो' }]);
   });
+});
+
+test('a text that the shop does not understand is in the console, with its person and without the number', async () => {
+  const { mobile } = await bought('writes');
+  const text = `Kab aayega ${crypto.randomUUID()}?`;
+  await reply(mobile, { text, times: 2 });
+  const found = await shop.admin().get(`/api/admin/message-replies?filter={"outcome":"unread","q":"${text}"}`);
+  expect(found.as(z.array(ReceivedReply))).toMatchObject([
+    { text, outcome: 'unread', mobile: `••••••${mobile.slice(-4)}`, userId: expect.any(Number) },
+  ]);
 });
 
 describe('consents in the account', () => {

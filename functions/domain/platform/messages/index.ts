@@ -1,6 +1,6 @@
 export { changeMessageConsents, consentsWithOrder, readMessageConsents } from './consents.ts';
 export { messageByMail } from './mails.ts';
-export { listMessageTemplates, loggedMessages } from './manage-messages.ts';
+export { listMessageTemplates, loggedMessages, receivedReplies } from './manage-messages.ts';
 export { messageKind, registeredTemplates } from './message-kind.ts';
 export type { MessageKind } from './message-kind.ts';
 export { isWebhookVerifier, receiveSms, receiveWhatsApp } from './receive.ts';

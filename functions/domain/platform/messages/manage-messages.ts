@@ -1,9 +1,9 @@
-import { gte, sql } from 'drizzle-orm';
-import type { LoggedMessage, MessageTemplate } from '#contract/calls/messages.ts';
+import { eq, gte, sql } from 'drizzle-orm';
+import type { LoggedMessage, MessageTemplate, ReceivedReply } from '#contract/calls/messages.ts';
 import { filled } from '#contract/shop/mail-words.ts';
 import { flowName } from '#contract/shop/messages.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
-import { messages } from '../../../db/schema/index.ts';
+import { messageReplies, messages, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
@@ -15,6 +15,8 @@ import type { MessageKind } from './message-kind.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** What became of a template's messages is counted for these days. */
 const COUNTED_DAYS = 30;
+
+const lastDigits = (mobile: string) => `••••••${mobile.slice(-4)}`;
 
 /** The log of messages in the platform's console. Of a mobile only the last digits are shown. */
 export const loggedMessages = consoleList({
@@ -43,7 +45,37 @@ export const loggedMessages = consoleList({
   sorts: { id: messages.id },
   filters: { status: equals(messages.status), kind: equals(messages.kind), userId: equals(messages.userId) },
   q: [search.in(messages.orderNumber)],
-  row: ({ mobile, ...message }): LoggedMessage => ({ ...message, mobile: `••••••${mobile.slice(-4)}` }),
+  row: ({ mobile, ...message }): LoggedMessage => ({ ...message, mobile: lastDigits(mobile) }),
+  missing: 'NOT_FOUND',
+});
+
+/** The account that uses a mobile for messages, by its newest consent. */
+const personOfMobile = sql`(SELECT consent.user_id FROM message_consents consent
+  WHERE consent.mobile = message_replies.mobile ORDER BY consent.id DESC LIMIT 1)`;
+
+/** The replies to messages in the platform's console, also those that the shop does not understand. */
+export const receivedReplies = consoleList({
+  id: messageReplies.id,
+  owner: 'platform',
+  select: (db) =>
+    db
+      .select({
+        id: messageReplies.id,
+        at: messageReplies.at,
+        mobile: messageReplies.mobile,
+        userId: users.id,
+        fullName: users.fullName,
+        text: messageReplies.text,
+        outcome: messageReplies.outcome,
+      })
+      .from(messageReplies)
+      .leftJoin(users, eq(users.id, personOfMobile))
+      .$dynamic(),
+  counted: sql`${messageReplies}`,
+  sorts: { id: messageReplies.id },
+  filters: { outcome: equals(messageReplies.outcome) },
+  q: [search.in(messageReplies.text)],
+  row: ({ mobile, ...reply }): ReceivedReply => ({ ...reply, mobile: lastDigits(mobile) }),
   missing: 'NOT_FOUND',
 });
 

@@ -1,0 +1,73 @@
+import { Box, Button, Typography } from '@mui/material';
+import { DataTable } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import type { MessageReplyRecord } from '../providers/records.ts';
+import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
+import { FilterBar } from '../ui/list/FilterBar.tsx';
+import { ListPage } from '../ui/list/ListPage.tsx';
+import { RowLink } from '../ui/list/RowLink.tsx';
+import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { StatusChip } from '../ui/StatusChip.tsx';
+import { instant } from '../ui/instant.ts';
+import { OUTCOMES, outcomeLabel } from './replyLabels.ts';
+
+const Column = DataTable.Col<MessageReplyRecord>;
+const ONE_LINE = { whiteSpace: 'nowrap' };
+const CHOICES = Object.entries(OUTCOMES).map(([value, { word }]) => ({ value, word }));
+
+const replyFilters = (
+  <FilterBar>
+    <SearchFilter label="Text" />
+    <ChoiceFilter name="outcome" label="Outcome" all="All outcomes" choices={CHOICES} />
+  </FilterBar>
+);
+
+/** What people wrote to the shop's number or answered by a button. Read-only: staff answer by phone or mail. */
+export function ReplyList() {
+  return (
+    <ListPage<MessageReplyRecord>
+      title="Replies"
+      actions={
+        <Button component={RouterLink} to="/messages" variant="outlined">
+          Messages
+        </Button>
+      }
+      filters={replyFilters}
+      empty={{ text: 'No replies here', hint: SEARCH_EMPTY_HINT }}
+      failed="Failed to fetch the replies"
+      card={ReplyCard}
+    >
+      <DataTable<MessageReplyRecord> bulkActionButtons={false} rowClick={false} aria-label="Replies">
+        <Column label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label="From" render={(reply) => <From reply={reply} />} />
+        <Column label="Text" render={({ text }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>} />
+        <Column label="Outcome" render={({ outcome }) => <StatusChip {...outcomeLabel(outcome)} />} />
+      </DataTable>
+    </ListPage>
+  );
+}
+
+function From({ reply: { mobile, userId, fullName } }: { reply: MessageReplyRecord }) {
+  if (userId === null) return mobile;
+  return (
+    <>
+      <RowLink to={`/customers/${userId}/show`}>{fullName ?? mobile}</RowLink> {fullName !== null && mobile}
+    </>
+  );
+}
+
+function ReplyCard({ row }: { row: MessageReplyRecord }) {
+  return (
+    <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{row.text}</Typography>
+      <Typography variant="body2" component="div">
+        <From reply={row} />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {instant(row.at)}
+      </Typography>
+      <StatusChip {...outcomeLabel(row.outcome)} />
+    </Box>
+  );
+}
