@@ -18,6 +18,7 @@ import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
 import type { EnsureOpen } from './http/mount.ts';
+import { pageLanguage } from './http/page-language.ts';
 import { MAIL_TEMPLATES } from './mail-kinds.ts';
 import { openState } from './open-state.ts';
 import type { OpenState } from './open-state.ts';
@@ -99,7 +100,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     return answer.text();
   };
 
-  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor'>): Shop => ({
+  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor' | 'language'>): Shop => ({
     read: db.read,
     write: db.write,
     clock: () => clock.now(),
@@ -136,6 +137,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         now: clock.now(),
         after: (work) => after(runAfter(work)),
         visitor: NO_VISITOR,
+        language: 'en',
       }),
 
     openState: state,
@@ -181,7 +183,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         enter(permission, asksAgain = false) {
           const guard =
             claims && !isDoor && guardedBy(db, claims, { permission, asksAgain, now, secondFactorRequired }, after);
-          const shop = shopOver(guard || db, requestId, { now, after, visitor });
+          const shop = shopOver(guard || db, requestId, { now, after, visitor, language: pageLanguage(context) });
           return {
             shop,
             ensureSession: guard ? guard.ensureSession : () => Promise.resolve(),
@@ -197,6 +199,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
         visitor: visitorOf(context, world),
+        language: pageLanguage(context),
       });
     },
   };

@@ -977,6 +977,8 @@ ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE `stock_notices` ADD `language` text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE `users` ADD `language` text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 CREATE INDEX `media_name` ON `media` (`name`);--> statement-breakpoint
 CREATE INDEX `shipments_to_fetch` ON `shipments` (`pickup_on`) WHERE status = 'PICKUP_REQUESTED';
 --> statement-breakpoint
