@@ -26,5 +26,13 @@ export const scripts: Record<ScriptText, string> = {
   '1 question': '1 सवाल',
   '{count} questions': '{count} सवाल',
   'Order by {day} to have it in {pin} in time.': '{pin} पर समय पर पाने के लिए {day} तक ऑर्डर करें।',
+  'Someone in {place} bought {name} {when}': '{place} में किसी ने {when} {name} ख़रीदा',
+  'Someone bought {name} {when}': 'किसी ने {when} {name} ख़रीदा',
+  'within the last two hours': 'पिछले दो घंटों में',
+  'within the last day': 'पिछले 24 घंटों में',
+  yesterday: 'कल',
+  '{days} days ago': '{days} दिन पहले',
+  '{name} is in more than {count} carts': '{name} {count} से ज़्यादा कार्ट में है',
+  'About {count} people are looking around just now': 'अभी करीब {count} लोग यहाँ देख रहे हैं',
   [messages.SHARE_PINTEREST_NO_IMAGE]: 'बिना फ़ोटो के Pinterest पर शेयर नहीं हो सकता। कृपया दूसरा तरीका चुनें।',
 };
