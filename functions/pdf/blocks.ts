@@ -1,5 +1,5 @@
 import { hasOtherScript, inLatin } from '#contract/shop/latin-letters.ts';
-import { MARGIN, RIGHT, SOFT } from './page-writer.ts';
+import { lineHeight, MARGIN, RIGHT, SOFT } from './page-writer.ts';
 import type { PageWriter, TextStyle } from './page-writer.ts';
 
 /** The left edge of the second of two blocks, and the space before it. */
@@ -44,16 +44,18 @@ export function paragraphs(writer: PageWriter, x: number, width: number, content
   return height;
 }
 
-/** Writes labels with their values in the right block. */
+/** Writes labels with their values in the right block; a label in a second language is below its label. */
 export function facts(
   writer: PageWriter,
   width: number,
-  content: readonly (readonly [label: string, text: string])[],
+  content: readonly (readonly [label: string, text: string, own?: string | undefined])[],
 ): number {
   let height = 0;
-  for (const [label, text] of content) {
-    writer.text(label, MIDDLE, writer.y - height, { color: SOFT });
-    height += writer.lines(writer.wrap(text, width - LABEL_WIDTH), MIDDLE + LABEL_WIDTH, writer.y - height);
+  for (const [label, text, own] of content) {
+    const top = writer.y - height;
+    writer.text(label, MIDDLE, top, { color: SOFT });
+    const labelHeight = own === undefined ? 0 : lineHeight() + writer.lines([own], MIDDLE, top - lineHeight(), LABEL);
+    height += Math.max(labelHeight, writer.lines(writer.wrap(text, width - LABEL_WIDTH), MIDDLE + LABEL_WIDTH, top));
   }
   return height;
 }
