@@ -6,11 +6,21 @@ import type { PageWriter, TextStyle } from './page-writer.ts';
 export const MIDDLE = 310;
 export const GAP = 14;
 const LABEL_WIDTH = 84;
+/** The space below a label in a second language, so that it is read with the label above it. */
+const OWN_GAP = 3;
 
-/** Writes the title of a document, and a note to its right, such as the copy or the date. */
-export function drawTitle(writer: PageWriter, title: string, aside: string): void {
+/**
+ * Writes the title of a document, and a note to its right, such as the copy or the date.
+ * @param own the title in the second language of the document
+ */
+export function drawTitle(writer: PageWriter, title: string, aside: string, own?: string): void {
   writer.text(title, MARGIN, writer.y, { size: 17, isBold: true, color: writer.accent });
   writer.text(aside, RIGHT, writer.y - 7, { color: SOFT, isRight: true });
+  if (own !== undefined) {
+    writer.y -= 24;
+    writer.text(own, MARGIN, writer.y, { size: 9, color: SOFT });
+    writer.y += 11;
+  }
   writer.y -= 28;
   writer.titleRule(writer.y);
 }
@@ -54,7 +64,8 @@ export function facts(
   for (const [label, text, own] of content) {
     const top = writer.y - height;
     writer.text(label, MIDDLE, top, { color: SOFT });
-    const labelHeight = own === undefined ? 0 : lineHeight() + writer.lines([own], MIDDLE, top - lineHeight(), LABEL);
+    const labelHeight =
+      own === undefined ? 0 : lineHeight() + writer.lines([own], MIDDLE, top - lineHeight(), LABEL) + OWN_GAP;
     height += Math.max(labelHeight, writer.lines(writer.wrap(text, width - LABEL_WIDTH), MIDDLE + LABEL_WIDTH, top));
   }
   return height;

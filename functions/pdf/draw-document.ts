@@ -25,8 +25,8 @@ export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: Print
     page.y -= lineHeight() + 6;
     drawTableHead(page, content);
   });
-  drawTitle(writer, DOCUMENT_TITLES[kind], bothLabels(content, 'Original for recipient'));
-  drawOwnTitle(writer, content, DOCUMENT_TITLES[kind]);
+  const own = labelIn(content, DOCUMENT_TITLES[kind]);
+  drawTitle(writer, DOCUMENT_TITLES[kind], bothLabels(content, 'Original for recipient'), own);
   beside(
     writer,
     (width) => paragraphs(writer, MARGIN, width, sellerLines(content)),
@@ -42,15 +42,6 @@ export function drawDocument(pdf: PDFDocument, faces: Typefaces, document: Print
   drawSums(writer, content);
   drawNotes(writer, document);
   writer.foot(`${title}, issued by ${content.seller.legalName}${writer.orderedAt}`);
-}
-
-/** Writes the title in the second language of a document below the English one. */
-function drawOwnTitle(writer: PageWriter, content: DocumentContent, title: PaperLabel): void {
-  const own = labelIn(content, title);
-  if (own === undefined) return;
-  writer.y -= 4;
-  writer.text(own, MARGIN, writer.y, { color: SOFT });
-  writer.y -= lineHeight();
 }
 
 function sellerLines(content: DocumentContent): Paragraph[] {
@@ -124,10 +115,8 @@ function deliveryLines(content: DocumentContent): Paragraph[] {
 function drawSums(writer: PageWriter, content: DocumentContent): void {
   const { totals, totalInWords, credits, language } = content;
   const width = MIDDLE - MARGIN - GAP;
-  const terms = [
-    ...writer.wrap(totalInWords, width, STRONG),
-    ...(language === undefined ? [] : writer.wrap(amountText(totals.total), width, STRONG)),
-  ];
+  const terms = writer.wrap(totalInWords, width, STRONG);
+  const ownTerms = language === undefined ? [] : writer.wrap(amountText(totals.total), width);
   const sums: [label: PaperLabel, amount: string, style: TextStyle][] = [
     [credits === null ? 'Total' : 'Credited', rupees(totals.total), { size: 10.5, isBold: true }],
   ];
@@ -139,11 +128,12 @@ function drawSums(writer: PageWriter, content: DocumentContent): void {
     );
   }
   const step = language === undefined ? 17 : 26;
-  const height = Math.max((terms.length + 1) * lineHeight(), sums.length * step) + 10;
+  const height = Math.max((terms.length + ownTerms.length + 1) * lineHeight(), sums.length * step) + 10;
   writer.need(height);
   const top = writer.y - 8;
   const labelled = writer.lines([bothLabels(content, 'In words')], MARGIN, top, LABEL);
-  writer.lines(terms, MARGIN, top - labelled, STRONG);
+  const english = writer.lines(terms, MARGIN, top - labelled, STRONG);
+  writer.lines(ownTerms, MARGIN, top - labelled - english);
   sums.forEach(([label, amount, style], index) => {
     const own = labelIn(content, label);
     writer.text(label, MIDDLE + 40, top - index * step, style);

@@ -2,7 +2,7 @@ import type { PaperLabel } from '#contract/words/hi/papers.ts';
 import type { DocumentContent, DocumentLine } from '#contract/shop/document-content.ts';
 import { lineHeight, MARGIN, RIGHT, SOFT } from './page-writer.ts';
 import type { PageWriter } from './page-writer.ts';
-import { bothLabels, figure, labelIn, percent, taxNames } from './words.ts';
+import { figure, labelIn, percent, taxNames } from './words.ts';
 
 const SIZE = 7.5;
 const PADDING = 4;
@@ -130,11 +130,14 @@ export function drawLines(writer: PageWriter, content: DocumentContent): void {
   });
 
   const style = { size: SIZE, isBold: true } as const;
-  writer.need(lineHeight(style) + 2 * PADDING);
+  const own = labelIn(content, 'Total');
+  writer.need(lineHeight(style) + (own === undefined ? 0 : lineHeight(SMALL)) + 2 * PADDING);
   writer.y -= PADDING;
-  writer.text(bothLabels(content, 'Total'), MARGIN, writer.y, style);
+  writer.text('Total', MARGIN, writer.y, style);
   for (const { end, sum } of columns)
     if (sum) writer.text(sum(content.totals), end, writer.y, { ...style, isRight: true });
-  writer.y -= lineHeight(style) + PADDING;
+  writer.y -= lineHeight(style);
+  if (own !== undefined) writer.y -= writer.lines([own], MARGIN, writer.y, SMALL);
+  writer.y -= PADDING;
   writer.rule(writer.y);
 }

@@ -36,7 +36,7 @@ export const papers = {
   IGST: 'IGST',
   Value: 'मूल्य',
   Total: 'कुल',
-  Credited: 'वापस',
+  Credited: 'वापस की गई रकम',
   'Paid by the marketplace': 'मार्केटप्लेस ने दिया',
   'To the marketplace': 'मार्केटप्लेस को',
   'Amount payable': 'देय रकम',
