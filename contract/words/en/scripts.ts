@@ -20,6 +20,10 @@ export const ONE_QUESTION = '1 question';
 export const QUESTIONS = '{count} questions';
 export const ORDER_BY_FOR = 'Order by {day} to have it in {pin} in time.';
 
+// The account
+export const PAPER_LANGUAGE = 'Language of emails and papers';
+export const SAVED = 'Saved';
+
 // Notifications of sales, carts and visitors
 export const SOMEONE_IN_BOUGHT = 'Someone in {place} bought {name} {when}';
 export const SOMEONE_BOUGHT = 'Someone bought {name} {when}';

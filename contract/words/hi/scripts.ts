@@ -26,6 +26,8 @@ export const scripts: Record<ScriptText, string> = {
   '1 question': '1 सवाल',
   '{count} questions': '{count} सवाल',
   'Order by {day} to have it in {pin} in time.': '{pin} पर समय पर पाने के लिए {day} तक ऑर्डर करें।',
+  'Language of emails and papers': 'ईमेल और बिल की भाषा',
+  Saved: 'सेव हो गया',
   'Someone in {place} bought {name} {when}': '{place} में किसी ने {when} {name} ख़रीदा',
   'Someone bought {name} {when}': 'किसी ने {when} {name} ख़रीदा',
   'within the last two hours': 'पिछले दो घंटों में',
