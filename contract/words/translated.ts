@@ -23,11 +23,17 @@ export function translated(
   return text;
 }
 
-/** Returns the pattern of a text with any values for its placeholders. */
+const patterns = new Map<string, RegExp>();
+
+/** Returns the pattern of a text with any values for its placeholders. Each is made once: a mail compares many texts. */
 function patternOf(english: string): RegExp {
+  const known = patterns.get(english);
+  if (known) return known;
   const parts = english.split(/\{(\w+)\}/);
   const source = parts.map((part, index) =>
     index % 2 === 1 ? `(?<${part}>.+?)` : part.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`),
   );
-  return new RegExp(`^${source.join('')}$`);
+  const pattern = new RegExp(`^${source.join('')}$`);
+  patterns.set(english, pattern);
+  return pattern;
 }

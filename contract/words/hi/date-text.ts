@@ -19,7 +19,7 @@ const SOME_YEAR = '2028';
 
 /**
  * Returns a day, with or without weekday, year and time, in Hindi from its English text; undefined for another text.
- * @example dateText('20 Nov 2026, 3:00 pm') // '20 नव॰ 2026, दोपहर 3:00 बजे'
+ * @example dateText('20 Nov 2026, 3:00 pm') // '20 नव॰ 2026, दोपहर 3:00'
  */
 export function dateText(text: string): string | undefined {
   const { weekday, day, month, year, hour, minute, half } = DATE.exec(text)?.groups ?? {};
@@ -27,11 +27,11 @@ export function dateText(text: string): string | undefined {
   if (day === undefined || at < 0) return undefined;
   const iso = `${year ?? SOME_YEAR}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const name = year === undefined ? dayIn('hi', iso) : fullDayIn('hi', iso);
-  const time = hour === undefined ? '' : `, ${partOfDay(Number(hour), half!)} ${hour}:${minute} बजे`;
+  const time = hour === undefined ? '' : `, ${partOfDay(Number(hour), half!)} ${hour}:${minute}`;
   return `${weekday === undefined ? '' : `${WEEKDAYS[weekday] ?? weekday}, `}${name}${time}`;
 }
 
-/** Returns the word that tells the hours of a day apart. */
+/** Returns the word that tells the hours of a day apart, as Intl does for Hindi. */
 function partOfDay(hour: number, half: string): string {
   const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
   if (of24 >= 4 && of24 < 12) return 'सुबह';
