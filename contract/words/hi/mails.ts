@@ -285,7 +285,7 @@ export const mails: Readonly<Record<string, string>> = {
   'Tax and company law': 'टैक्स और कंपनी कानून',
   'Orders, payments and refunds, without your name, street, mobile and email':
     'ऑर्डर, पेमेंट और रिफ़ंड, आपके नाम, पते, मोबाइल और ईमेल के बिना',
-  'Messages and complaints, for 3 years after they were settled': 'संदेश और शिकायतें, निपटने के 3 साल बाद तक',
+  'Messages and complaints, for {years} years after they were settled': 'संदेश और शिकायतें, निपटने के {years} साल बाद तक',
   'Consumer law: a complaint may come two years later': 'उपभोक्ता कानून: शिकायत दो साल बाद भी आ सकती है',
   'Reviews you wrote, without your name and pictures': 'आपके लिखे रिव्यू, आपके नाम और फ़ोटो के बिना',
   'Other shoppers rely on them': 'दूसरे ग्राहक उन पर भरोसा करते हैं',
