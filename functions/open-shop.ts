@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
+import { LANGUAGE_HEADER, languageNamed } from '#contract/languages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import { paperHouseOf } from '#contract/shop/paper-house.ts';
@@ -18,7 +19,6 @@ import { NO_VISITOR } from './domain/shop.ts';
 import type { Shop, TokenClaims, Visitor } from './domain/shop.ts';
 import type { Caller, Recognise } from './http/call.ts';
 import type { EnsureOpen } from './http/mount.ts';
-import { pageLanguage } from './http/page-language.ts';
 import { MAIL_TEMPLATES } from './mail-kinds.ts';
 import { openState } from './open-state.ts';
 import type { OpenState } from './open-state.ts';
@@ -183,7 +183,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         enter(permission, asksAgain = false) {
           const guard =
             claims && !isDoor && guardedBy(db, claims, { permission, asksAgain, now, secondFactorRequired }, after);
-          const shop = shopOver(guard || db, requestId, { now, after, visitor, language: pageLanguage(context) });
+          const shop = shopOver(guard || db, requestId, { now, after, visitor, language: languageOf(context) });
           return {
             shop,
             ensureSession: guard ? guard.ensureSession : () => Promise.resolve(),
@@ -199,7 +199,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
         visitor: visitorOf(context, world),
-        language: pageLanguage(context),
+        language: languageOf(context),
       });
     },
   };
@@ -234,3 +234,5 @@ function actorOf(claims: TokenClaims | undefined): Actor {
 function visitorOf(context: Context, { clientAddress, city, place }: RequestWorld): Visitor {
   return { network: clientAddress, city, place, userAgent: context.req.header('user-agent') ?? '' };
 }
+
+const languageOf = ({ req }: Context) => languageNamed(req.header(LANGUAGE_HEADER));

@@ -1,3 +1,4 @@
+import * as messages from '../../messages.ts';
 import type { RefusalCode } from '../../calls/refusals.ts';
 
 /*
@@ -315,12 +316,12 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   'This is the GSTIN of {seller}, which sells these items. Please enter the GSTIN of the buyer, or order without one.':
     'यह {seller} का GSTIN है, जो ये आइटम बेचता है। कृपया ख़रीदार का GSTIN डालें, या बिना GSTIN के ऑर्डर करें।',
   'A review can have at most {count} images': 'एक रिव्यू में ज़्यादा से ज़्यादा {count} फ़ोटो हो सकती हैं',
-  'Review must be at least 10 characters long': 'रिव्यू कम से कम 10 अक्षरों का होना चाहिए',
-  'Rating is required': 'रेटिंग देना ज़रूरी है',
-  'Review text is required': 'रिव्यू लिखना ज़रूरी है',
+  [messages.REVIEW_TEXT_TOO_SHORT]: 'रिव्यू कम से कम 10 अक्षरों का होना चाहिए',
+  [messages.REVIEW_RATING_REQUIRED]: 'रेटिंग देना ज़रूरी है',
+  [messages.REVIEW_TEXT_REQUIRED]: 'रिव्यू लिखना ज़रूरी है',
   'Contact must be the mobile number or the email of the order': 'ऑर्डर का मोबाइल नंबर या ईमेल डालें',
-  'Currently we only ship within India': 'अभी हम सिर्फ़ भारत में डिलीवरी करते हैं',
-  'Failed to update order status': 'ऑर्डर की स्थिति नहीं बदली जा सकी',
+  [messages.ADDRESS_INDIA_ONLY]: 'अभी हम सिर्फ़ भारत में डिलीवरी करते हैं',
+  [messages.ORDER_STATUS_FAILED]: 'ऑर्डर की स्थिति नहीं बदली जा सकी',
   'Please choose Home or Work': 'कृपया घर या दफ़्तर चुनें',
   'Please choose a State or union territory of India': 'कृपया भारत का कोई राज्य या केंद्र शासित प्रदेश चुनें',
   'Please choose a file': 'कृपया एक फ़ाइल चुनें',
@@ -333,25 +334,22 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   'Please choose the purpose of messages': 'कृपया चुनें कि कौन से मैसेज चाहिए',
   'Please enter the mobile number for messages': 'कृपया मैसेज के लिए मोबाइल नंबर डालें',
   'These messages are not offered': 'ये मैसेज अभी नहीं भेजे जाते',
-  'Please enter a real PIN code, not a test pattern': 'कृपया असली पिन कोड डालें, कोई नमूना नहीं',
-  'Please enter a valid 10-digit Indian mobile number starting with 6, 7, 8, or 9':
-    'कृपया 6, 7, 8 या 9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर डालें',
-  'Please enter a valid mobile number. Sequential numbers are not accepted.':
-    'कृपया सही मोबाइल नंबर डालें। लगातार क्रम वाले नंबर नहीं चलेंगे।',
-  'Please enter a valid mobile number. Repeating digits are not accepted.':
-    'कृपया सही मोबाइल नंबर डालें। एक ही अंक बार-बार वाले नंबर नहीं चलेंगे।',
-  'Please enter a real mobile number, not a test pattern.': 'कृपया असली मोबाइल नंबर डालें, कोई नमूना नहीं।',
-  'Please enter a valid 6-digit PIN code': 'कृपया 6 अंकों का सही पिन कोड डालें',
-  'Please enter a valid email address': 'कृपया सही ईमेल डालें',
+  [messages.ADDRESS_PIN_TEST_PATTERN]: 'कृपया असली पिन कोड डालें, कोई नमूना नहीं',
+  [messages.ADDRESS_MOBILE_INVALID]: 'कृपया 6, 7, 8 या 9 से शुरू होने वाला 10 अंकों का सही मोबाइल नंबर डालें',
+  [messages.ADDRESS_MOBILE_SEQUENTIAL]: 'कृपया सही मोबाइल नंबर डालें। लगातार क्रम वाले नंबर नहीं चलेंगे।',
+  [messages.ADDRESS_MOBILE_REPEATING]: 'कृपया सही मोबाइल नंबर डालें। एक ही अंक बार-बार वाले नंबर नहीं चलेंगे।',
+  [messages.ADDRESS_MOBILE_TEST_PATTERN]: 'कृपया असली मोबाइल नंबर डालें, कोई नमूना नहीं।',
+  [messages.ADDRESS_PIN_INVALID]: 'कृपया 6 अंकों का सही पिन कोड डालें',
+  [messages.ADDRESS_EMAIL_INVALID]: 'कृपया सही ईमेल डालें',
   'Please enter the 6-digit OTP': 'कृपया 6 अंकों का OTP डालें',
-  'Please fill in all fields correctly.': 'कृपया सारी जानकारी सही भरें।',
+  [messages.CONTACT_INVALID]: 'कृपया सारी जानकारी सही भरें।',
   'Please leave phone numbers, emails and links out of the message: the seller can read it. This looks like one: “{words}”':
     'कृपया संदेश में फ़ोन नंबर, ईमेल और लिंक न लिखें: विक्रेता इसे पढ़ सकता है। यह वैसा लगता है: “{words}”',
   'Please leave phone numbers, emails and links out of the text: everyone can read it. This looks like one: “{words}”':
     'कृपया फ़ोन नंबर, ईमेल और लिंक न लिखें: इसे सब पढ़ सकते हैं। यह वैसा लगता है: “{words}”',
   'Please reload the page and ask for a new OTP': 'कृपया पेज फिर से खोलें और नया OTP माँगें',
   'Please say yes or no': 'कृपया हाँ या नहीं चुनें',
-  'Please select a product variant': 'कृपया साइज़ या रंग चुनें',
+  [messages.SELECT_VARIANT]: 'कृपया साइज़ या रंग चुनें',
   'Please write the text of your answer': 'कृपया अपना जवाब लिखें',
   'Please write the text of your question': 'कृपया अपना सवाल लिखें',
   'The link is not complete': 'यह लिंक पूरा नहीं है',

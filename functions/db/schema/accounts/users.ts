@@ -22,7 +22,7 @@ export const users = sqliteTable(
     /** The language of mails and papers for this person. */
     language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [uniqueIndex('users_email').on(table.email), oneOf('user_language_known', table.language, LANGUAGES)],
 );
 
 /** A right of a person: to shop, to run the platform, or to work for one seller. */

@@ -44,6 +44,7 @@ export const stockNotices = sqliteTable(
       .where(sql`status = 'WAITING' AND is_back = 1`),
     index('stock_notices_requested').on(table.requestedAt),
     oneOf('stock_notice_status_known', table.status, STOCK_NOTICE_STATUSES),
+    oneOf('stock_notice_language_known', table.language, LANGUAGES),
     check('stock_notice_is_for_one', sql`(${table.userId} IS NULL) <> (${table.email} IS NULL)`),
   ],
 );
