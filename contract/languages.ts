@@ -9,6 +9,17 @@ export type Language = (typeof LANGUAGES)[number];
 /** The names of the languages, each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
+/**
+ * The header in which a page that is not in English says its language to the API. Without it, the API answers in
+ * English.
+ */
+export const LANGUAGE_HEADER = 'X-Page-Language';
+
+/** Returns the language that a header or a stored value names; English for any other value. */
+export function languageNamed(name: string | undefined): Language {
+  return LANGUAGES.find((language) => language === name) ?? 'en';
+}
+
 /** The language tags of pages (BCP 47), with India for dates and numbers. */
 export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 

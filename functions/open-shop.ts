@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { VISITOR } from '#contract/calls/actor.ts';
 import type { Actor } from '#contract/calls/actor.ts';
+import { LANGUAGE_HEADER, languageNamed } from '#contract/languages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import { paperHouseOf } from '#contract/shop/paper-house.ts';
@@ -99,7 +100,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
     return answer.text();
   };
 
-  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor'>): Shop => ({
+  const shopOver = (db: Db, requestId: string, rest: Pick<Shop, 'now' | 'after' | 'visitor' | 'language'>): Shop => ({
     read: db.read,
     write: db.write,
     clock: () => clock.now(),
@@ -136,6 +137,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         now: clock.now(),
         after: (work) => after(runAfter(work)),
         visitor: NO_VISITOR,
+        language: 'en',
       }),
 
     openState: state,
@@ -181,7 +183,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         enter(permission, asksAgain = false) {
           const guard =
             claims && !isDoor && guardedBy(db, claims, { permission, asksAgain, now, secondFactorRequired }, after);
-          const shop = shopOver(guard || db, requestId, { now, after, visitor });
+          const shop = shopOver(guard || db, requestId, { now, after, visitor, language: languageOf(context) });
           return {
             shop,
             ensureSession: guard ? guard.ensureSession : () => Promise.resolve(),
@@ -197,6 +199,7 @@ export async function contextFactory(platform: Platform): Promise<ContextFactory
         now: clock.now(),
         after: (work) => world.after(runAfter(work)),
         visitor: visitorOf(context, world),
+        language: languageOf(context),
       });
     },
   };
@@ -231,3 +234,5 @@ function actorOf(claims: TokenClaims | undefined): Actor {
 function visitorOf(context: Context, { clientAddress, city, place }: RequestWorld): Visitor {
   return { network: clientAddress, city, place, userAgent: context.req.header('user-agent') ?? '' };
 }
+
+const languageOf = ({ req }: Context) => languageNamed(req.header(LANGUAGE_HEADER));

@@ -35,6 +35,7 @@ export function readOnlyShop({ read, write }: Db, origin: string, now = Date.now
     after: never,
     requestId: 'pages',
     visitor: NO_VISITOR,
+    language: 'en',
     memory: {},
     noteResult: () => {},
   };

@@ -977,6 +977,53 @@ ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_until_on` text;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_note` text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE TABLE `__new_stock_notices` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`sku_id` integer NOT NULL,
+	`user_id` integer,
+	`email` text,
+	`status` text NOT NULL,
+	`is_back` integer NOT NULL,
+	`requested_at` integer NOT NULL,
+	`notified_at` integer,
+	`language` text DEFAULT 'en' NOT NULL,
+	FOREIGN KEY (`sku_id`) REFERENCES `skus`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
+	CONSTRAINT "stock_notice_status_known" CHECK("__new_stock_notices"."status" IN ('PENDING', 'WAITING', 'TOLD', 'STOPPED')),
+	CONSTRAINT "stock_notice_language_known" CHECK("__new_stock_notices"."language" IN ('en', 'hi')),
+	CONSTRAINT "stock_notice_is_for_one" CHECK(("__new_stock_notices"."user_id" IS NULL) <> ("__new_stock_notices"."email" IS NULL))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_stock_notices`("id", "key", "sku_id", "user_id", "email", "status", "is_back", "requested_at", "notified_at") SELECT "id", "key", "sku_id", "user_id", "email", "status", "is_back", "requested_at", "notified_at" FROM `stock_notices`;--> statement-breakpoint
+DROP TABLE `stock_notices`;--> statement-breakpoint
+ALTER TABLE `__new_stock_notices` RENAME TO `stock_notices`;--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_notices_key` ON `stock_notices` (`key`);--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_notices_once_a_user` ON `stock_notices` (`user_id`,`sku_id`) WHERE user_id IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `stock_notices_once_an_email` ON `stock_notices` (`email`,`sku_id`) WHERE email IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `stock_notices_sku` ON `stock_notices` (`sku_id`);--> statement-breakpoint
+CREATE INDEX `stock_notices_due` ON `stock_notices` (`id`) WHERE status = 'WAITING' AND is_back = 1;--> statement-breakpoint
+CREATE INDEX `stock_notices_requested` ON `stock_notices` (`requested_at`);--> statement-breakpoint
+CREATE TABLE `__new_users` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`email_verified_at` integer,
+	`full_name` text NOT NULL,
+	`mobile` text,
+	`blocked_at` integer,
+	`blocked_reason` text,
+	`language` text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "user_language_known" CHECK("__new_users"."language" IN ('en', 'hi'))
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_users`("id", "version", "created_at", "updated_at", "archived_at", "email", "email_verified_at", "full_name", "mobile", "blocked_at", "blocked_reason") SELECT "id", "version", "created_at", "updated_at", "archived_at", "email", "email_verified_at", "full_name", "mobile", "blocked_at", "blocked_reason" FROM `users`;--> statement-breakpoint
+DROP TABLE `users`;--> statement-breakpoint
+ALTER TABLE `__new_users` RENAME TO `users`;--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
 CREATE INDEX `media_name` ON `media` (`name`);--> statement-breakpoint
 CREATE INDEX `shipments_to_fetch` ON `shipments` (`pickup_on`) WHERE status = 'PICKUP_REQUESTED';
 --> statement-breakpoint

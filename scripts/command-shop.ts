@@ -23,6 +23,7 @@ export function commandShop(db: Db, name: string, now = Date.now()): Shop {
     realTime: Date.now,
     random: systemRandom,
     visitor: NO_VISITOR,
+    language: 'en',
     keyedHash: () => Promise.reject(new Error('A command keeps no secrets.')),
     sealingKeys: [],
     signToken: () => Promise.reject(new Error('A command opens no sessions.')),

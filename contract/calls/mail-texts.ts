@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { MAIL_PART_MAX, MAIL_PARTS, MAIL_READERS, mailPartFault } from '../shop/mail-words.ts';
 import type { MailFact } from '../shop/mail-words.ts';
 import { written } from './store-settings.ts';
@@ -39,6 +40,8 @@ const about = {
   to: z.enum(MAIL_READERS),
   /** When the mail is sent; continues the word 'Sent'. */
   when: z.string(),
+  /** The language of its texts. A mail to shoppers has an entry for each. */
+  language: z.enum(LANGUAGES),
 };
 
 export const MailTexts = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { Address } from './addresses.ts';
 import { Email, FullName, Mobile, Otp } from './auth.ts';
 import { ROLES, SUB_ROLES } from './permissions.ts';
@@ -19,6 +20,8 @@ export const UserProfile = z.object({
   /** The status of the seller that the session works for; null for customers and the platform's staff. */
   sellerStatus: z.nullable(z.enum(SELLER_STATUSES)),
   version: z.int(),
+  /** The language of emails and papers. */
+  language: z.enum(LANGUAGES),
 });
 export type UserProfile = z.output<typeof UserProfile>;
 
@@ -29,6 +32,7 @@ export const ChangeProfile = z.object({
   email: z.optional(Email),
   otp: z.optional(Otp),
   version: z.optional(z.int()),
+  language: z.optional(z.enum(LANGUAGES, 'Please choose a language')),
 });
 export type ChangeProfile = z.output<typeof ChangeProfile>;
 

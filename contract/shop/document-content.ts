@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { PaymentMethod } from '../states/payment.ts';
 import type { Day } from './dates.ts';
 import type { DocumentKind } from './documents.ts';
@@ -76,6 +77,8 @@ export interface DocumentContent {
   lines: DocumentLine[];
   totals: DocumentAmounts;
   totalInWords: string;
+  /** The language whose labels are next to the English ones: that of the buyer at the issue. None if undefined. */
+  language?: Exclude<Language, 'en'>;
   /** For a credit note: the invoice it credits, and the reason. */
   credits: { number: string; issuedOn: Day; reason: string } | null;
 }

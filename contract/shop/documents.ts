@@ -18,13 +18,13 @@ export const DOCUMENT_KINDS = [
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export type InvoiceKind = Exclude<DocumentKind, 'CREDIT_NOTE'>;
 
-export const DOCUMENT_TITLES: Record<DocumentKind, string> = {
+export const DOCUMENT_TITLES = {
   TAX_INVOICE: 'Tax Invoice',
   BILL_OF_SUPPLY: 'Bill of Supply',
   INVOICE_CUM_BILL_OF_SUPPLY: 'Invoice-cum-Bill of Supply',
   BILL: 'Bill',
   CREDIT_NOTE: 'Credit Note',
-};
+} as const satisfies Record<DocumentKind, string>;
 
 /** The required text on a composition seller's bill (CGST Rules, rule 5(1)(f)). */
 export const COMPOSITION_SENTENCE = 'Composition taxable person, not eligible to collect tax on supplies';

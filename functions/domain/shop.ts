@@ -13,6 +13,7 @@ import type { MediaFiles } from '../ports/media.ts';
 import type { PaymentGateway } from '../ports/payments.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { PrintedPaper } from '#contract/shop/printed-paper.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Page } from '#contract/pages/page.ts';
 
 /** A read for another module's batch, and the results of a list of reads. */
@@ -115,6 +116,8 @@ export interface Shop extends Db {
   /** The shop's base URL, without a trailing slash, for links in mails. */
   origin: string;
   log: Log;
+  /** The language of the page that sent the request; English for other programs and jobs. */
+  language: Language;
   /** The visitor of the request, as far as it can be trusted; `NO_VISITOR` without a visitor. */
   visitor: Visitor;
   /**

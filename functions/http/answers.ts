@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
+import type { Language } from '#contract/languages.ts';
+import { answerIn } from '#contract/words/refusal-in.ts';
 import { holdAnswer } from './hold-bodies.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** The format of a call's answer: how the value of its verb becomes a response, and what the OpenAPI document says of it. */
 export interface Answer<Value> {
@@ -16,14 +19,23 @@ export interface Answer<Value> {
 
 const OF_DOWNLOADS = ['DOWNLOADS_OF_NETWORK', 'DOWNLOADS_TOO_MANY'] as const;
 
-/** Returns the answer in JSON by a schema, which encodes it. */
+/** Returns the answer in JSON by a schema, which encodes it. Its message is in the language of the page. */
 export function json<Schema extends z.ZodMiniType>(schema: Schema): Answer<z.output<Schema>> {
   return {
     content: { mediaType: 'application/json', schema },
     refuses: [],
     send: (context, value, headers) =>
-      sendText(context, JSON.stringify(z.encode(schema, value)), { 'Content-Type': 'application/json', ...headers }),
+      sendText(context, JSON.stringify(withMessageIn(pageLanguage(context), z.encode(schema, value))), {
+        'Content-Type': 'application/json',
+        ...headers,
+      }),
   };
+}
+
+function withMessageIn(language: Language, answer: unknown): unknown {
+  if (language === 'en' || typeof answer !== 'object' || answer === null) return answer;
+  if (!('message' in answer) || typeof answer.message !== 'string') return answer;
+  return { ...answer, message: answerIn(language, answer.message) };
 }
 
 /** An answer without a body: 204. */

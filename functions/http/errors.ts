@@ -3,6 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalKind } from '#contract/calls/refusals.ts';
+import { answerIn, refusalIn } from '#contract/words/refusal-in.ts';
+import { pageLanguage } from './page-language.ts';
 
 /** The status of each refusal. No other file has status numbers. */
 export const STATUS_OF_KIND: Record<RefusalKind, ContentfulStatusCode> = {
@@ -30,15 +32,19 @@ export function statusOf(refusal: Refusal): ContentfulStatusCode {
   return STATUS_OF_KIND[refusal.kind];
 }
 
-/** Answers an error: a refusal with its text, anything else as 500 without details. */
+/**
+ * Answers an error in the language of the page: a refusal with its text, anything else as 500 without details.
+ */
 export function answerError(context: Context, error: unknown, requestId: string): Response {
   context.header('Cache-Control', 'no-store');
   if (!(error instanceof Refusal)) {
-    const body = { error: UNEXPECTED_ERROR, message: UNEXPECTED_ERROR, code: 'UNEXPECTED', requestId };
+    const message = answerIn(pageLanguage(context), UNEXPECTED_ERROR);
+    const body = { error: message, message, code: 'UNEXPECTED', requestId };
     return context.json(body, 500);
   }
-  const { code, kind, message, details } = error;
-  const { params, fields, current, retryAfterSeconds } = details;
+  const { code, kind, details } = error;
+  const { params, current, retryAfterSeconds } = details;
+  const { message, fields } = refusalIn(pageLanguage(context), error);
   if (kind === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
   const retryAfter = retryAfterSeconds ?? RETRY_AFTER_SECONDS[kind];
   if (retryAfter !== undefined) context.header('Retry-After', String(retryAfter));

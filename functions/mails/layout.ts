@@ -1,9 +1,12 @@
+import { LANGUAGE_TAGS } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { lookFileUrl } from '#contract/pages/look-files.ts';
 import { DEFAULT_LOOK, hasDefaultColours, isOwnMark } from '#contract/shop/look/look.ts';
 import type { Look } from '#contract/shop/look/look.ts';
 import { paletteOf } from '#contract/shop/look/palette.ts';
 import type { Theme } from '#contract/shop/look/palette.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
+import { textLang } from '#contract/words/text-lang.ts';
 import type { RenderedMail } from '../ports/mail.ts';
 
 /** The content of a mail without its layout: paragraphs of text, and optionally one code or one link. */
@@ -18,6 +21,8 @@ export interface MailContent extends MailExtras {
 
 /** Parts of a mail below its text. */
 export interface MailExtras {
+  /** English if undefined. */
+  language?: Language;
   /** Rendered large, for copying. */
   code?: string;
   rows?: MailRow[];
@@ -106,7 +111,7 @@ export interface SendingShop {
 /** Renders a mail as text and as equivalent HTML. It has no tracking, so nobody learns who has opened it. */
 export function layOut(to: string, content: MailContent, shop: SendingShop): RenderedMail {
   const { shopName, closingLine = '' } = shop;
-  const { subject, greeting, paragraphs, code, rows = [], link, links = [], unsubscribe } = content;
+  const { language = 'en', subject, greeting, paragraphs, code, rows = [], link, links = [], unsubscribe } = content;
   const closing = closingLine === '' ? content.closing : [...content.closing, closingLine];
   const light = lightColours(shop);
   const { wine } = light;
@@ -122,18 +127,21 @@ export function layOut(to: string, content: MailContent, shop: SendingShop): Ren
     shopName,
   ].join('\n\n');
 
-  const inside = `${paragraphHtml(greeting, light)}
-${paragraphs.map((body) => paragraphHtml(body, light)).join('\n')}
+  const paragraph = (body: string) => paragraphHtml(body, light, language);
+  const inside = `${paragraph(greeting)}
+${paragraphs.map(paragraph).join('\n')}
 ${code ? `<p class="wine" style="margin:0 0 16px;font:600 30px/1.2 'Courier New',monospace;letter-spacing:6px;color:${wine}">${escapeMarkup(code)}</p>` : ''}
-${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map((row) => rowHtml(row, light)).join('')}</table>` : ''}
+${rows.length > 0 ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${rows.map((row) => rowHtml(row, light, language)).join('')}</table>` : ''}
 ${links.map((one) => linkHtml(one, light)).join('\n')}
-${link ? buttonHtml(link, light) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map((body) => paragraphHtml(body, light)).join('\n')}</div>` : ''}`;
-  const html = documentHtml({ subject, preview: paragraphs[0] ?? '', inside, unsubscribe }, shop);
+${link ? buttonHtml(link, light) : ''}${closing.length > 0 ? `\n<div style="margin:24px 0 0">${closing.map(paragraph).join('\n')}</div>` : ''}`;
+  const html = documentHtml({ language, subject, preview: paragraphs[0] ?? '', inside, unsubscribe }, shop);
   return { to, subject: oneLine(subject), text, html, ...(unsubscribe ? { headers: oneClick(unsubscribe.href) } : {}) };
 }
 
 /** The parts of a mail's HTML that differ between mails. `inside` is HTML. */
 interface MailDocument {
+  /** English if undefined. */
+  language?: Language | undefined;
   subject: string;
   preview: string;
   inside: string;
@@ -141,12 +149,15 @@ interface MailDocument {
 }
 
 /** Renders the document of a mail: head, name of the shop, content and unsubscribe link. */
-export function documentHtml({ subject, preview, inside, unsubscribe }: MailDocument, shop: SendingShop): string {
+export function documentHtml(
+  { language = 'en', subject, preview, inside, unsubscribe }: MailDocument,
+  shop: SendingShop,
+): string {
   const { shopName, look = DEFAULT_LOOK } = shop;
   const { light, dark } = coloursOf(look);
   const { soft, wine, line, page } = light;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${styleOf(dark)}</style></head>
+<html lang="${language === 'en' ? 'en' : LANGUAGE_TAGS[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeMarkup(subject)}</title><style>${styleOf(dark)}</style></head>
 <body class="page" style="margin:0;background:${page};font:16px/1.5 Mukta,Arial,sans-serif">
 ${previewHtml(preview)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:${page}"><tr><td align="center" class="gap" style="padding:24px 12px">
@@ -179,13 +190,23 @@ function previewHtml(preview: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMarkup(preview)}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`;
 }
 
-export function paragraphHtml(body: string, { ink }: MailColours): string {
-  return `<p class="ink" style="margin:0 0 16px;color:${ink}">${escapeMarkup(body)}</p>`;
+export function paragraphHtml(body: string, { ink }: MailColours, language: Language = 'en'): string {
+  return `<p${langOf(language, body)} class="ink" style="margin:0 0 16px;color:${ink}">${escapeMarkup(body)}</p>`;
 }
 
-function rowHtml({ label, value, isTotal = false }: MailRow, { ink, soft, line }: MailColours): string {
+/** Returns the attribute that marks a text of the owner or of a person, if it is not in the language of the mail. */
+function langOf(language: Language, text: string): string {
+  const lang = textLang(language, text);
+  return lang === undefined ? '' : ` lang="${lang}"`;
+}
+
+function rowHtml(
+  { label, value, isTotal = false }: MailRow,
+  { ink, soft, line }: MailColours,
+  language: Language,
+): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top;${isTotal ? 'font-weight:600;' : ''}`;
-  return `<tr><td class="${isTotal ? 'ink' : 'soft'} line" style="${cell}padding-right:16px;color:${isTotal ? ink : soft}">${escapeMarkup(label)}</td><td align="right" class="ink line" style="${cell}color:${ink};overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`;
+  return `<tr><td${langOf(language, label)} class="${isTotal ? 'ink' : 'soft'} line" style="${cell}padding-right:16px;color:${isTotal ? ink : soft}">${escapeMarkup(label)}</td><td${langOf(language, value)} align="right" class="ink line" style="${cell}color:${ink};overflow-wrap:anywhere">${escapeMarkup(value)}</td></tr>`;
 }
 
 /** Renders one of several links, with a height for touch. */

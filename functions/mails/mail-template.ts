@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { factsIn, filled, MAIL_PARTS, paragraphsOf } from '#contract/shop/mail-words.ts';
 import type { MailFact, MailReader, MailWords } from '#contract/shop/mail-words.ts';
 import type { RenderedMail } from '../ports/mail.ts';
@@ -26,8 +27,9 @@ export interface WrittenTemplate<Values extends object> {
 
 /** A template in the list of the settings. */
 export interface MailTemplate<Values extends object = object> extends WrittenTemplate<Values> {
-  /** The mail's name and, when it has several cases, a dot and the case. */
+  /** The mail's name, when it has several cases a dot and the case, and in another language a dot and the language. */
   id: string;
+  language: Language;
 }
 
 interface DescribedTemplate<Values extends object, Fact extends string, Sentence extends string> {

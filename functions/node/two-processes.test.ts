@@ -84,6 +84,7 @@ function startProcess(): () => Shop {
     origin: 'http://localhost',
     log: { info: () => {}, error: () => {} },
     visitor: NO_VISITOR,
+    language: 'en',
     after: () => {},
     requestId: 'test',
     memory: {},

@@ -16,6 +16,51 @@ async function pagesOf(...documents: PrintedDocument[]): Promise<string[]> {
   return (await extractText(await getDocumentProxy(bytes))).text;
 }
 
+describe('a document of a buyer with papers in Hindi', () => {
+  test.each([
+    ['a tax invoice', printedPaper({ language: 'hi' })],
+    [
+      'a credit note',
+      printedPaper(
+        { language: 'hi', credits: { number: 'A01/2627/000120', issuedOn: '2026-11-20', reason: 'Returned' } },
+        'CREDIT_NOTE',
+      ),
+    ],
+    [
+      'a bill of supply with what the marketplace pays',
+      printedPaper(
+        {
+          language: 'hi',
+          tax: 'NONE',
+          seller: { ...INVOICE.seller, isComposition: true },
+          totals: { ...INVOICE.totals, byMarketplace: 100_00 },
+        },
+        'BILL_OF_SUPPLY',
+      ),
+    ],
+  ])('has every label in English and in Hindi: %s', async (_, document) => {
+    const { language: _language, ...content } = document.content;
+    const [[own], [english]] = await Promise.all([pagesOf(document), pagesOf({ ...document, content })]);
+    // Every English word of the paper is on it as before.
+    const latin = (text: string | undefined) => new Set(text?.match(/[A-Za-z]+/g));
+    expect(latin(own)).toEqual(latin(english));
+    const wordsOf = async (paper: PrintedDocument) =>
+      (await wordsInScripts(await drawDocuments([paper], loadShaper)))[0]!.join(' ');
+    expect(await wordsOf({ ...document, content })).toBe('');
+    const hindi = await wordsOf(document);
+    for (const label of [
+      'विक्रेता',
+      'बिल किसके नाम',
+      'सप्लाई की जगह',
+      'मात्रा',
+      'एक हज़ार रुपये मात्र',
+      'हस्ताक्षर की ज़रूरत नहीं',
+    ]) {
+      expect(hindi).toContain(label.normalize('NFC'));
+    }
+  });
+});
+
 describe('a tax invoice', () => {
   test('has what rule 46 asks for', async () => {
     const [page] = await pagesOf(printedPaper());

@@ -12,6 +12,7 @@ import { drawPackingSlip } from './draw-packing-slip.ts';
 import { drawStatement } from './draw-statement.ts';
 import { embedScripts } from './script-fonts.ts';
 import { printable } from './set-line.ts';
+import { labelsOf } from './words.ts';
 import { MUKTA_400, MUKTA_600 } from './fonts.ts';
 
 const [REGULAR, BOLD] = [MUKTA_400, MUKTA_600].map((base64) =>
@@ -43,7 +44,7 @@ export async function drawDocuments(
   const faces = first && {
     regular: await pdf.embedFont(REGULAR, { subset: true, features }),
     bold: await pdf.embedFont(BOLD, { subset: true, features }),
-    scripts: await embedScripts(pdf, printable(JSON.stringify([own, house])), loadShaper),
+    scripts: await embedScripts(pdf, printable(JSON.stringify([own, house, own.map(ownLabels)])), loadShaper),
     house,
   };
   for (const paper of documents) {
@@ -59,6 +60,13 @@ export async function drawDocuments(
 
 function isFeePaper(document: PrintedPaper): document is PrintedFeePaper {
   return Object.hasOwn(FEE_PAPER_TITLES, document.kind);
+}
+
+/** Returns the labels of a document in its second language, which are not in its content. */
+function ownLabels(paper: PrintedPaper): readonly string[] {
+  return 'content' in paper && 'language' in paper.content && paper.content.language
+    ? labelsOf(paper.content.language)
+    : [];
 }
 
 function titleOf(document: PrintedPaper): string {

@@ -1,14 +1,15 @@
+import type { PaperLabel } from '#contract/words/hi/papers.ts';
 import type { DocumentContent, DocumentLine } from '#contract/shop/document-content.ts';
 import { lineHeight, MARGIN, RIGHT, SOFT } from './page-writer.ts';
 import type { PageWriter } from './page-writer.ts';
-import { figure, percent, taxNames } from './words.ts';
+import { figure, labelIn, percent, taxNames } from './words.ts';
 
 const SIZE = 7.5;
 const PADDING = 4;
 const SMALL = { size: 6.5, color: SOFT } as const;
 
 interface Column {
-  title: string;
+  title: PaperLabel;
   width: number;
   /** Returns the text of a line's cell, and the small text below it. */
   cell(line: DocumentLine): [text: string, below?: string];
@@ -46,7 +47,7 @@ function columnsOf(content: DocumentContent): Column[] {
       ? []
       : [
           {
-            title: 'Taxable',
+            title: 'Taxable' as const,
             width: 49,
             cell: ({ taxable }: DocumentLine): [string] => [figure(taxable)],
             sum: ({ taxable }: DocumentContent['totals']) => figure(taxable),
@@ -90,7 +91,16 @@ export function drawTableHead(writer: PageWriter, content: DocumentContent): voi
   writer.y -= PADDING;
   writer.text('Description', MARGIN, writer.y, style);
   for (const { title, end } of columns) writer.text(title, end, writer.y, { ...style, isRight: true });
-  writer.y -= lineHeight(style) + PADDING;
+  writer.y -= lineHeight(style);
+  if (content.language !== undefined) {
+    writer.text(labelIn(content, 'Description') ?? '', MARGIN, writer.y, SMALL);
+    for (const { title, end } of columns) {
+      const own = labelIn(content, title);
+      if (own !== title) writer.text(own ?? '', end, writer.y, { ...SMALL, isRight: true });
+    }
+    writer.y -= lineHeight(SMALL);
+  }
+  writer.y -= PADDING;
   writer.rule(writer.y);
 }
 
@@ -120,11 +130,14 @@ export function drawLines(writer: PageWriter, content: DocumentContent): void {
   });
 
   const style = { size: SIZE, isBold: true } as const;
-  writer.need(lineHeight(style) + 2 * PADDING);
+  const own = labelIn(content, 'Total');
+  writer.need(lineHeight(style) + (own === undefined ? 0 : lineHeight(SMALL)) + 2 * PADDING);
   writer.y -= PADDING;
   writer.text('Total', MARGIN, writer.y, style);
   for (const { end, sum } of columns)
     if (sum) writer.text(sum(content.totals), end, writer.y, { ...style, isRight: true });
-  writer.y -= lineHeight(style) + PADDING;
+  writer.y -= lineHeight(style);
+  if (own !== undefined) writer.y -= writer.lines([own], MARGIN, writer.y, SMALL);
+  writer.y -= PADDING;
   writer.rule(writer.y);
 }

@@ -30,6 +30,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('localStorage', new BrowserStore());
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });
   fetched.mockReset();
   client = await import('./client.ts');
   session = await import('../storage/session.ts');
@@ -46,6 +47,16 @@ const failing = (options?: Parameters<typeof client.call>[2]) =>
 const sentHeaders = () => fetched.mock.lastCall![1]!.headers as Record<string, string>;
 
 describe('a call', () => {
+  test('says the language of its page, if that is not English', async () => {
+    answers(200, {});
+    await client.call('GET', '/api/cart');
+    expect(sentHeaders()).not.toHaveProperty('X-Page-Language');
+    answers(200, {});
+    vi.stubGlobal('document', { documentElement: { lang: 'hi-IN' } });
+    await client.call('GET', '/api/cart');
+    expect(sentHeaders()).toMatchObject({ 'X-Page-Language': 'hi' });
+  });
+
   test('brings the answer as it is', async () => {
     answers(200, { total: 19.99 });
     expect(await client.call('GET', '/api/cart')).toEqual({ total: 19.99 });

@@ -100,6 +100,18 @@ test('who asks by keyboard for a new password is told so, and the focus stays wh
   await shop.expectAccessible(page);
 });
 
+test('a shopper chooses the language of emails and papers in the profile', async ({ page, shop }) => {
+  await shop.signedUp(page, 'Ira');
+  await page.goto('/dashboard');
+  const choice = page.getByLabel('Language of emails and papers');
+  await expect(choice).toHaveValue('en');
+  await choice.selectOption('हिन्दी');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await page.reload();
+  await expect(choice).toHaveValue('hi');
+  await shop.expectAccessible(page);
+});
+
 test('what was changed on another device is shown before a save replaces it', async ({ page, shop }) => {
   const { token } = await shop.signedUp(page, 'Nisha');
   const send = async (method: string, path: string, body: object) => {

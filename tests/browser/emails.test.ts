@@ -11,7 +11,7 @@ test('the house writes an email anew, looks at it, mails itself a test, and brin
   await expect(emails.getByRole('listitem').first()).toContainText('Sent when an order is placed');
   await shop.expectAccessible(page);
   await page.getByRole('textbox', { name: 'Name, occasion or subject' }).fill('costs less');
-  await emails.getByRole('link', { name: 'Price drops on a wishlist' }).click();
+  await emails.getByRole('link', { name: 'Price drops on a wishlist', exact: true }).click();
 
   const preview = page.getByRole('region', { name: 'Preview' });
   const mail = preview.frameLocator('iframe');

@@ -174,6 +174,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   ],
   'returns/withdraw': ['while the seller approves it ends one way alone'],
   'users/change-email': 'all',
+  // The header of a page's language, and mails.
+  'users/language': 'all',
   // Slow hashes, encrypted secrets, keys of other services, and uploaded files.
   'platform/admin-command': 'all',
   'platform/changed-secrets': 'all',

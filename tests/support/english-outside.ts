@@ -8,7 +8,7 @@ const UNREAD = new Set(['script', 'style', 'head']);
 const READ_ATTRIBUTES = ['ariaLabel', 'ariaRoleDescription', 'alt', 'title', 'placeholder'];
 /** Names and abbreviations that Hindi texts write in Latin letters. */
 const LATIN_IN_HINDI =
-  /\b(MRP|GST|GSTIN|COD|UPI|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English)\b/g;
+  /\b(MRP|GST|GSTIN|COD|UPI|OTP|AWB|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English)\b/g;
 const ADDRESS = /\S+@\S+|\bwww\.\S+|https?:\S+/g;
 
 /**
@@ -21,8 +21,16 @@ export function englishOutsideMarks({ all }: Pick<ReadPage, 'all'>, names: reado
   const found: { texts: string[]; marked: Set<string> } = { texts: [], marked: new Set(names) };
   for (const body of all('body')) collect(body, false, found);
   const marked = [...found.marked].filter((name) => /[a-z]{2}/i.test(name)).toSorted((a, b) => b.length - a.length);
-  const english = found.texts.filter((text) => /[a-z]{2}/i.test(without(text, marked)));
+  const english = found.texts.filter((text) => hasEnglish(text, marked));
   return [...new Set(english)];
+}
+
+/**
+ * Returns whether a text in Hindi has English words.
+ * @param names that the text may contain, the longest first
+ */
+export function hasEnglish(text: string, names: readonly string[]): boolean {
+  return /[a-z]{2}/i.test(without(text, names));
 }
 
 function without(text: string, names: readonly string[]): string {

@@ -79,7 +79,9 @@ function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail
               </Typography>
             </Box>
             <Box>
-              <Typography variant="body2">{mail.subject}</Typography>
+              <Typography variant="body2" lang={mail.language}>
+                {mail.subject}
+              </Typography>
               {mail.isChanged && (
                 <Box
                   sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginTop: '4px' }}

@@ -39,15 +39,20 @@ export function MailPage({ mail }: { mail: string }) {
               </Typography>
               <Panel title="Words" actions={<OwnWordsButton own={row.own} />}>
                 <Box sx={FIELDS}>
-                  <TextInput source="subject" label="Subject" helperText={false} slotProps={upTo('subject')} />
-                  <TextInput source="greeting" label="Greeting" helperText={false} slotProps={upTo('greeting')} />
+                  <TextInput source="subject" label="Subject" helperText={false} slotProps={slotsOf('subject', row)} />
+                  <TextInput
+                    source="greeting"
+                    label="Greeting"
+                    helperText={false}
+                    slotProps={slotsOf('greeting', row)}
+                  />
                   <TextInput
                     source="text"
                     label="Text"
                     multiline
                     minRows={6}
                     helperText="A new line begins a new paragraph."
-                    slotProps={upTo('text')}
+                    slotProps={slotsOf('text', row)}
                   />
                   <TextInput
                     source="closing"
@@ -55,7 +60,7 @@ export function MailPage({ mail }: { mail: string }) {
                     multiline
                     minRows={2}
                     helperText="Below everything else; empty where there is none."
-                    slotProps={upTo('closing')}
+                    slotProps={slotsOf('closing', row)}
                   />
                 </Box>
               </Panel>
@@ -70,7 +75,9 @@ export function MailPage({ mail }: { mail: string }) {
 }
 
 const COLUMN = { display: 'grid', gap: '14px', minWidth: 0 } as const;
-const upTo = (part: keyof MailWords) => ({ htmlInput: { maxLength: MAIL_PART_MAX[part] } });
+const slotsOf = (part: keyof MailWords, { language }: Pick<MailTextRecord, 'language'>) => ({
+  htmlInput: { maxLength: MAIL_PART_MAX[part], lang: language },
+});
 
 /** The placeholders in curly brackets, and the required ones. */
 function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {

@@ -19,3 +19,17 @@ export const NO_QUESTIONS = 'No questions';
 export const ONE_QUESTION = '1 question';
 export const QUESTIONS = '{count} questions';
 export const ORDER_BY_FOR = 'Order by {day} to have it in {pin} in time.';
+
+// The account
+export const PAPER_LANGUAGE = 'Language of emails and papers';
+export const SAVED = 'Saved';
+
+// Notifications of sales, carts and visitors
+export const SOMEONE_IN_BOUGHT = 'Someone in {place} bought {name} {when}';
+export const SOMEONE_BOUGHT = 'Someone bought {name} {when}';
+export const WITHIN_TWO_HOURS = 'within the last two hours';
+export const WITHIN_A_DAY = 'within the last day';
+export const YESTERDAY = 'yesterday';
+export const DAYS_AGO = '{days} days ago';
+export const IN_MORE_THAN_CARTS = '{name} is in more than {count} carts';
+export const PEOPLE_LOOK_AROUND = 'About {count} people are looking around just now';

@@ -6,6 +6,7 @@ import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import { EditProfile, profileDraft } from './EditProfile.tsx';
+import { PaperLanguage } from './PaperLanguage.tsx';
 import styles from './account.module.css';
 
 /** The profile of the shopper, and the form to change it. */
@@ -49,6 +50,7 @@ export function Profile() {
       <button className="button quiet" type="button" ref={opener} onClick={() => setEditing(true)}>
         {messages.PROFILE_EDIT}
       </button>
+      <PaperLanguage profile={profile} />
     </>
   );
 }

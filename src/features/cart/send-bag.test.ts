@@ -62,6 +62,7 @@ describe('a bag that is sent', () => {
     fetched.mockImplementation(() => Promise.resolve(Response.json(body, { status })));
   beforeEach(() => {
     vi.stubGlobal('fetch', fetched);
+    vi.stubGlobal('document', { documentElement: { lang: 'en-IN' } });
     fetched.mockReset();
     $bag.set(bag);
     $bagReport.set([]);

@@ -1,7 +1,10 @@
+import { pathIn } from '#contract/languages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import type { NotificationType } from '#contract/shop/social-proof.ts';
 import { call } from '../../api/client.ts';
 import { storedValue } from '../../storage/stored-value.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
+import { said } from '../../ui/said.ts';
 import { linesOf } from './lines.ts';
 import type { Cart, ProofLine, Sale, Visitors } from './lines.ts';
 
@@ -109,7 +112,8 @@ async function read(types: NotificationType[]): Promise<ProofLine[]> {
     ask<Cart[]>('carts', []),
     ask<Visitors>('visitors', { currentCount: 0 }),
   ]);
-  return linesOf({ sales, carts, visitors }, Date.now());
+  const path = (english: string) => pathIn(languageOfPage(), english);
+  return linesOf({ sales, carts, visitors }, Date.now(), { say: said, path });
 }
 
 function count(type: NotificationType, event: 'impression' | 'click'): void {

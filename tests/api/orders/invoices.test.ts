@@ -57,6 +57,31 @@ describe('the invoice of an order', () => {
     for (const word of `${name} ${address}`.split(' ')) expect(words.filter((one) => one === word)).toHaveLength(4);
   });
 
+  test('of a buyer with papers in Hindi has labels in both languages, as at its issue', async () => {
+    const asha = await shop.customer('hindi');
+    await asha.patch('/api/users/profile', { language: 'hi' });
+    const { orderId } = await buy(asha, await shop.sku({ price: 1000 }));
+    for (const status of ['CONFIRMED', 'CANCELLED']) {
+      await shop.seller('meera').patch(`/seller/orders/${orderId}/status/${status}`);
+    }
+    const { pages, words } = await pdfOf(asha, orderId);
+    for (const [page, title] of [
+      [pages[0], 'Tax Invoice'],
+      [pages[1], 'Credit Note'],
+    ] as const) {
+      for (const text of [title, 'Sold by', 'Place of supply', 'Rupees One Thousand Only'])
+        expect(page).toContain(text);
+    }
+    const hindi = words.join(' ').normalize('NFC');
+    for (const text of ['टैक्स बिल', 'क्रेडिट नोट', 'विक्रेता', 'सप्लाई की जगह', 'एक हज़ार रुपये मात्र']) {
+      expect(hindi).toContain(text.normalize('NFC'));
+    }
+    await asha.patch('/api/users/profile', { language: 'en' });
+    expect((await pdfOf(asha, orderId)).words).toEqual(words);
+    const other = await buy(asha, await shop.sku());
+    expect((await pdfOf(asha, other.orderId)).words).toEqual([]);
+  });
+
   test('of two sellers is one file, with each invoice on a page of its own', async () => {
     const asha = await shop.customer('asha');
     await fillCart(asha, await shop.sku({ seller: 'meera' }));

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { LANGUAGES } from '#contract/languages.ts';
 import { ROLES, SUB_ROLES } from '#contract/calls/permissions.ts';
 import { oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
@@ -18,8 +19,10 @@ export const users = sqliteTable(
     /** When and why the platform blocked the customer from placing orders; null if not blocked. */
     blockedAt: integer('blocked_at'),
     blockedReason: text('blocked_reason'),
+    /** The language of mails and papers for this person. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [uniqueIndex('users_email').on(table.email), oneOf('user_language_known', table.language, LANGUAGES)],
 );
 
 /** A right of a person: to shop, to run the platform, or to work for one seller. */

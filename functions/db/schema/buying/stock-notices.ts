@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { LANGUAGES } from '#contract/languages.ts';
 import { STOCK_NOTICE_STATUSES } from '#contract/states/stock-notice.ts';
 import { skus } from '../catalogue/catalogue.ts';
 import { flag, id, oneOf } from '../columns.ts';
@@ -26,6 +27,8 @@ export const stockNotices = sqliteTable(
     isBack: flag('is_back').notNull(),
     requestedAt: integer('requested_at').notNull(),
     notifiedAt: integer('notified_at'),
+    /** The language of the page it came from. Mails to an account are in the language of the account. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   },
   (table) => [
     uniqueIndex('stock_notices_key').on(table.key),
@@ -41,6 +44,7 @@ export const stockNotices = sqliteTable(
       .where(sql`status = 'WAITING' AND is_back = 1`),
     index('stock_notices_requested').on(table.requestedAt),
     oneOf('stock_notice_status_known', table.status, STOCK_NOTICE_STATUSES),
+    oneOf('stock_notice_language_known', table.language, LANGUAGES),
     check('stock_notice_is_for_one', sql`(${table.userId} IS NULL) <> (${table.email} IS NULL)`),
   ],
 );

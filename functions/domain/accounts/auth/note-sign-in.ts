@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { sessions, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
@@ -14,14 +15,20 @@ const noteDevice = statement((db, params: Params<{ id: string; device: string | 
     .where(eq(sessions.id, params.id)),
 );
 
-/** The first sign-in proves the email of an account that came with a file. */
-const proveEmail = statement((db, params: Params<{ session: string; now: number }>) =>
+/**
+ * The first sign-in proves the email of an account that came with a file. A sign-in on a page in another language than
+ * English is the choice of that language; English is the default, so that a sign-in there chooses nothing.
+ */
+const noteOwner = statement((db, params: Params<{ session: string; language: Language | null; now: number }>) =>
   db
     .update(users)
-    .set({ emailVerifiedAt: sql`${params.now}` })
+    .set({
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${params.now})`,
+      language: sql`coalesce(${params.language}, ${users.language})`,
+    })
     .where(
       sql`${users.id} = (SELECT opened.user_id FROM sessions opened WHERE opened.id = ${params.session})
-        AND ${users.emailVerifiedAt} IS NULL`,
+        AND (${users.emailVerifiedAt} IS NULL OR ${users.language} <> ${params.language})`,
     ),
 );
 
@@ -38,7 +45,7 @@ const mailOfNewDevice = outboxItemWhere(
 
 /**
  * Returns statements for the batch that opens a session, after its row: they note device and place, mail staff about a
- * new device, and note that the email is proved. They have no effect if no session was opened.
+ * new device, and note that the email is proved and which language the page has. They have no effect if no session was opened.
  * @param session its id
  */
 export function noteSignIn(
@@ -51,6 +58,6 @@ export function noteSignIn(
   return [
     noteDevice({ id: session, device, place }),
     mailOfNewDevice(shop, newDeviceMail.item(`device-${session}`, email, { device, place, at: shop.now }), { session }),
-    proveEmail({ session, now: shop.now }),
+    noteOwner({ session, language: shop.language === 'en' ? null : shop.language, now: shop.now }),
   ];
 }

@@ -45,7 +45,9 @@ export async function requestPasswordReset(shop: Shop, email: string): Promise<v
   if (asked!.links >= RESETS_AN_HOUR) return;
   const token = randomKey(shop.random) + randomKey(shop.random);
   const key = `password-reset-${randomKey(shop.random)}`;
-  const mail = seller ? resetPasswordMail.item(key, email, { token }) : noPasswordMail.item(key, email, {});
+  const mail = seller
+    ? resetPasswordMail.item(key, email, { token })
+    : noPasswordMail.item(key, email, {}, shop.language);
   await shop.write(
     insertReset({
       email,

@@ -56,7 +56,7 @@ export async function sendCode(shop: Shop, { purpose, email, only = [], ...from 
     refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
   }
   const code = randomDigits(shop.random, CODE_LENGTH);
-  const mail = MAILS[purpose].item(`code-${randomKey(shop.random)}`, email, { code });
+  const mail = MAILS[purpose].item(`code-${randomKey(shop.random)}`, email, { code }, shop.language);
   const hash = await codeHash(shop, { purpose, email, otp: code });
   await shop.write(
     ...only,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
+import type { Language } from '#contract/languages.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
 import { users } from '../../../db/schema/index.ts';
 import { requireCondition, statement } from '../../../db/statement.ts';
@@ -11,11 +12,12 @@ import type { Shop } from '../../shop.ts';
 import { emailChangedMail } from './mails.ts';
 import { profileOf, profileReads } from './read-profile.ts';
 
-/** The new e-mail, with the name and mobile after the change. */
+/** The new e-mail, with the other parts of the profile after the change. */
 interface Facts {
   to: string;
   fullName: string;
   mobile: string | null;
+  language: Language;
 }
 
 /** A condition: this attempt used up the code of the new e-mail. */
@@ -30,6 +32,7 @@ const updateEmail = statement((db, params: Params<Facts & { userId: number; atte
       emailVerifiedAt: sql`${params.now}`,
       fullName: sql`${params.fullName}`,
       mobile: sql`${params.mobile}`,
+      language: sql`${params.language}`,
       updatedAt: sql`${params.now}`,
       version: sql`${users.version} + 1`,
     })
@@ -56,7 +59,7 @@ const noticeWhereProven = outboxItemWhere(isProven);
 export async function changeEmail(
   shop: Shop,
   actor: Actor & { userId: number },
-  { from, otp, version, to, fullName, mobile }: Facts & { from: string; otp: string; version: number },
+  { from, otp, version, to, fullName, mobile, language }: Facts & { from: string; otp: string; version: number },
 ): Promise<UserProfile> {
   const { userId } = actor;
   const purpose = 'changeEmail';
@@ -68,7 +71,7 @@ export async function changeEmail(
     profileAsSeen({ userId, version }),
     codeState({ email: to, purpose, requester }),
     useCode({ email: to, purpose, requester, codeHash: hash, attempt, now: shop.now }),
-    updateEmail({ userId, to, fullName, mobile, attempt, now: shop.now }),
+    updateEmail({ userId, to, fullName, mobile, language, attempt, now: shop.now }),
     noticeWhereProven(shop, notice, { to, attempt }),
     ...profileReads(actor),
   );

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import type { Language } from '#contract/languages.ts';
 import type { ChangeProfile, UserProfile } from '#contract/calls/users.ts';
 import { users } from '../../../db/schema/index.ts';
 import { requireChange, statement } from '../../../db/statement.ts';
@@ -14,6 +15,7 @@ interface Changed {
   version: number;
   fullName: string;
   mobile: string | null;
+  language: Language;
   now: number;
 }
 
@@ -23,6 +25,7 @@ const updateUser = statement((db, params: Params<Changed>) =>
     .set({
       fullName: sql`${params.fullName}`,
       mobile: sql`${params.mobile}`,
+      language: sql`${params.language}`,
       updatedAt: sql`${params.now}`,
       version: sql`${users.version} + 1`,
     })
@@ -44,12 +47,13 @@ export async function changeProfile(
   const before = await readProfile(shop, actor);
   if (change.version !== undefined && change.version !== before.version) refuse('STALE_VERSION', { current: before });
   const { fullName = before.fullName, mobile = before.mobile, email = before.email, otp } = change;
-  const changed = { userId: actor.userId, version: before.version, fullName, mobile, now: shop.now };
+  const { language = before.language } = change;
+  const changed = { userId: actor.userId, version: before.version, fullName, mobile, language, now: shop.now };
   if (email !== before.email) {
     if (otp === undefined) refuse('FIELDS_INVALID', { fields: { otp: 'Please enter the 6-digit OTP' } });
     return changeEmail(shop, actor, { ...changed, from: before.email, to: email, otp });
   }
-  if (fullName === before.fullName && mobile === before.mobile) return before;
+  if (fullName === before.fullName && mobile === before.mobile && language === before.language) return before;
   const [, ...rows] = await shop.write(requireChange(updateUser(changed), 'STALE_VERSION'), ...profileReads(actor));
   return profileOf(actor, rows);
 }

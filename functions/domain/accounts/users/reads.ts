@@ -13,6 +13,7 @@ const USER_COLUMNS = {
   emailVerifiedAt: users.emailVerifiedAt,
   blockedAt: users.blockedAt,
   version: users.version,
+  language: users.language,
 };
 
 export const userById = statement((db, params: Params<{ userId: number }>) =>

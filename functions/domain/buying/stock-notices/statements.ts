@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Placeholder } from 'drizzle-orm';
+import type { Language } from '#contract/languages.ts';
 import { MAX_STOCK_NOTICES, STOCK_NOTICE_LINK_DAYS } from '#contract/calls/stock-notices.ts';
 import { categories, inventory, outbox, products, sellers, skus, stockNotices } from '../../../db/schema/index.ts';
 import { selectedRow, statement } from '../../../db/statement.ts';
@@ -55,6 +56,7 @@ const ASKED_ANEW = {
   status: sql`excluded.status`,
   isBack: sql`excluded.is_back`,
   requestedAt: sql`excluded.requested_at`,
+  language: sql`excluded.language`,
   notifiedAt: null,
 };
 
@@ -94,6 +96,7 @@ const ask = statement(
       key: string;
       skuId: number;
       email: string;
+      language: Language;
       now: number;
       before: number;
       soon: number;
@@ -112,6 +115,7 @@ const ask = statement(
               status: sql`'PENDING'`,
               isBack: isBack(params.skuId),
               requestedAt: params.now,
+              language: params.language,
             }),
           )
           .from(sql`(SELECT 1)`)
@@ -140,6 +144,7 @@ export function askByEmail(shop: Shop, notice: { key: string; skuId: number; ema
   const { now } = shop;
   return ask({
     ...notice,
+    language: shop.language,
     now,
     before: now - ASKED_AGAIN_AFTER_MS,
     soon: now + CLOCKS_DIFFER_MS,

@@ -23,6 +23,7 @@ const noticeToTell = statement((db, params: Params<{ key: string }>) =>
       status: stockNotices.status,
       to: sql<string | null>`coalesce(${stockNotices.email}, ${users.email})`,
       isInStock,
+      language: stockNotices.language,
       name: products.name,
       seoUrl: products.seoUrl,
       color: skus.color,
@@ -66,7 +67,7 @@ async function deliverConfirmNotice(
   const [[found]] = await shop.read(noticeToTell({ key: notice }));
   if (found?.status !== 'PENDING' || !found.to) return;
   const token = await noticeToken(shop, notice);
-  await confirmStockNoticeMail.send(shop, found.to, { product: productOf(found), token }, key);
+  await confirmStockNoticeMail.send(shop, found.to, { product: productOf(found), token }, key, found.language);
 }
 
 /** Sends the mail that a SKU is back. If it sold out again meanwhile, nothing is sent and the notice is reopened. */
@@ -78,7 +79,7 @@ async function deliverBackInStock(shop: Shop, { notice }: z.infer<typeof StockNo
     return;
   }
   const token = await noticeToken(shop, notice);
-  await backInStockMail.send(shop, found.to, { product: productOf(found), token }, key);
+  await backInStockMail.send(shop, found.to, { product: productOf(found), token }, key, found.language);
 }
 
 function productOf({

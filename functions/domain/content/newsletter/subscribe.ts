@@ -13,7 +13,7 @@ import { tokenHashOf } from './token.ts';
  */
 export async function subscribe(shop: Shop, email: string): Promise<void> {
   const token = randomKey(shop.random);
-  const mail = confirmNewsletterMail.item(`newsletter-${randomKey(shop.random)}`, email, { token });
+  const mail = confirmNewsletterMail.item(`newsletter-${randomKey(shop.random)}`, email, { token }, shop.language);
   const tokenHash = await tokenHashOf(shop, token);
   try {
     await shop.write(requireChange(askSubscriber(shop, email, tokenHash), 'NOT_FOUND'), outboxItem(shop, mail));

@@ -69,7 +69,7 @@ export async function openTicket(shop: Shop, actor: Actor, written: ContactMessa
   const mails: OutboxItem[] =
     website === ''
       ? [
-          ticketOpenedMail.item(`ticket-${number}`, email, { ticket }),
+          ticketOpenedMail.item(`ticket-${number}`, email, { ticket }, shop.language),
           ticketArrivedMail.item(`ticket-${number}-care`, officer, {
             ticket,
             from: { name, email },

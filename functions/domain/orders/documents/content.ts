@@ -17,7 +17,7 @@ export interface UnitsOfItem {
 
 /** Returns the invoice content for these units, which are all of one consignment. */
 export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
-  const { order, seller } = units[0]!.source;
+  const { order, seller, language } = units[0]!.source;
   const from = stateOfSupplier(seller);
   // Place of supply: where the goods go (IGST Act s.10(1)(a) and (ca)). This holds for a registered buyer too, because
   // the goods go to the buyer.
@@ -54,6 +54,7 @@ export function invoiceContent(units: readonly UnitsOfItem[]): DocumentContent {
     placeOfSupply: printedState(place),
     tax: seller.taxKind === 'REGULAR' && lines.some(({ isExempt }) => !isExempt) ? taxBetween(from, place) : 'NONE',
     lines,
+    ...(language !== 'en' && { language }),
     credits: null,
   });
 }

@@ -1,7 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Results } from '../../../db/db.ts';
-import { consignmentItems, consignments, documents, orderItems, orders, sellers } from '../../../db/schema/index.ts';
+import {
+  consignmentItems,
+  consignments,
+  documents,
+  orderItems,
+  orders,
+  sellers,
+  users,
+} from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 
@@ -38,12 +46,15 @@ export function papersOfOrders<Values extends object>(which: (params: Params<Val
         item: orderItems,
         quantity: consignmentItems.quantity,
         seller: sellers,
+        /** The language of the buyer's papers. */
+        language: users.language,
       })
       .from(orders)
       .innerJoin(consignments, eq(consignments.orderId, orders.id))
       .innerJoin(consignmentItems, eq(consignmentItems.consignmentId, consignments.id))
       .innerJoin(orderItems, eq(orderItems.id, consignmentItems.orderItemId))
       .innerJoin(sellers, eq(sellers.id, consignments.sellerId))
+      .innerJoin(users, eq(users.id, orders.userId))
       .where(which(params))
       .orderBy(asc(consignments.id), asc(orderItems.position)),
   );

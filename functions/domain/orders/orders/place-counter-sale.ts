@@ -178,7 +178,8 @@ async function sell(shop: Shop, admin: Admin, body: PlaceCounterSale): Promise<P
   const { row } = await shop.write({
     account: user ? [] : newCustomer(shop, admin, person),
     placed: statements,
-    handedOver: payment === 'CASH' ? handedOver(shop, admin, { ...order, ids }, houses) : [],
+    handedOver:
+      payment === 'CASH' ? handedOver(shop, admin, { ...order, ids, language: user?.language ?? 'en' }, houses) : [],
     row: orderByNumber({ number }),
   });
   const { id } = row[0]!;
@@ -192,10 +193,10 @@ async function sell(shop: Shop, admin: Admin, body: PlaceCounterSale): Promise<P
 function handedOver(
   shop: Shop,
   admin: Admin,
-  order: DecidedOrder & { ids: OrderIds },
+  order: DecidedOrder & { ids: OrderIds; language: InvoiceSource['language'] },
   houses: readonly InvoiceSource['seller'][],
 ): Statement[] {
-  const { ids, lines, price, number } = order;
+  const { ids, lines, price, number, language } = order;
   const at = { createdAt: shop.now, updatedAt: shop.now, archivedAt: null };
   const sellerIds = [...new Set(lines.map(({ sellerId }) => sellerId))];
   const parts = sellerIds.map((sellerId, index) => ({
@@ -232,6 +233,7 @@ function handedOver(
     },
     quantity: line.wantedQuantity,
     seller: houses.find(({ id }) => id === line.sellerId)!,
+    language,
   });
   const sources = lines.map(sourceOf);
   const ownSources = (id: number) => sources.filter(({ consignment }) => consignment.id === id);

@@ -29,7 +29,7 @@ const newestOfEach = statement((db) =>
 export async function listMailTexts(shop: Shop): Promise<MailTexts> {
   const [changed] = await shop.read(newestOfEach({}));
   return {
-    mails: shop.mailTemplates.map(({ id, title, to, when, words }) => {
+    mails: shop.mailTemplates.map(({ id, title, to, when, language, words }) => {
       const row = changed.find(({ mail }) => mail === id);
       const own = row ? otherWords(row) : {};
       return {
@@ -37,6 +37,7 @@ export async function listMailTexts(shop: Shop): Promise<MailTexts> {
         title,
         to,
         when,
+        language,
         subject: own.subject ?? words.subject,
         isChanged: Object.keys(own).length > 0,
         changedAt: row?.at ?? null,

@@ -31,8 +31,8 @@ export async function preview(
 
 /** Returns a mail in the form that its editor shows. */
 export function mailTextOf(template: MailTemplate, { version, at, words }: PresentWords): MailText {
-  const { id, title, to, when, words: own, facts } = template;
-  return { id, title, to, when, ...own, ...words, own, facts: [...facts], version, changedAt: at };
+  const { id, title, to, when, language, words: own, facts } = template;
+  return { id, title, to, when, language, ...own, ...words, own, facts: [...facts], version, changedAt: at };
 }
 
 /**

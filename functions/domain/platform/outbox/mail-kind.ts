@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
 import type { SendingShop } from '../../../mails/layout.ts';
+import { inEachLanguage } from '../../../mails/in-language.ts';
 import { render } from '../../../mails/mail-template.ts';
 import type { MailTemplate, TemplateByCase, WrittenTemplate } from '../../../mails/mail-template.ts';
 import type { Statement } from '../../../db/statement.ts';
@@ -9,13 +12,14 @@ import type { Shop } from '../../shop.ts';
 import { currentSettings } from '../settings/index.ts';
 import { madeItem, outboxKind } from './kind.ts';
 import type { OutboxItem, OutboxKind } from './kind.ts';
-import { presentWords } from './mail-words.ts';
+import { languageOfAccount, presentWords } from './mail-words.ts';
 
 /** The kind of the items that hold a mail with its values. */
 const MAIL = 'mail';
 
-/** What every stored mail has: its name and its recipient. */
-type StoredMail = z.ZodMiniObject<{ name: z.ZodMiniLiteral<string>; to: z.ZodMiniString }>;
+/** What every stored mail has: its name and its recipient, and the language of the page that asked for it. */
+const STORED = { to: z.string(), language: z.optional(z.enum(LANGUAGES)) };
+type StoredMail = z.ZodMiniObject<{ name: z.ZodMiniLiteral<string> } & typeof STORED>;
 
 type ValuesOf<Shape extends z.core.$ZodShape> = z.infer<z.ZodMiniObject<Shape>>;
 
@@ -24,16 +28,22 @@ export interface MailKind<Values extends object> {
   readonly name: string;
   /** The schema of its payload in the outbox. */
   readonly stored: StoredMail;
-  /** Its template, or one for each case. */
+  /** Its template, or one for each case; each in every language of its reader. */
   readonly templates: readonly MailTemplate<Values>[];
-  templateOf(values: Values): MailTemplate<Values>;
-  /** Returns the outbox item of a mail to this address. */
-  item(key: string, to: string, values: Values): OutboxItem;
+  /** @param language English by default */
+  templateOf(values: Values, language?: Language): MailTemplate<Values>;
+  /**
+   * Returns the outbox item of a mail to this address.
+   * @param language of the page, if its visitor gets the mail and may have no account; see `send`
+   */
+  item(key: string, to: string, values: Values, language?: Language): OutboxItem;
   /**
    * Renders a mail with its current texts and hands it to the mail service. A mail to a deleted account, whose e-mail is
    * erased, is not sent: a late payment of its orders is still refunded.
+   * @param language of the page that asked for it. English is the default of pages, so then, and without a page, it is
+   *   the language of the account with this address.
    */
-  send(shop: Shop, to: string, values: Values, key: string): Promise<void>;
+  send(shop: Shop, to: string, values: Values, key: string, language?: Language): Promise<void>;
 }
 
 /** What is sent together with a mail to people who have asked for it, such as a message to their mobile. */
@@ -57,36 +67,39 @@ export function mailKind<Shape extends z.core.$ZodShape>(
   written: NoInfer<WrittenTemplate<ValuesOf<Shape>> | TemplateByCase<ValuesOf<Shape>>>,
   companion?: NoInfer<Companion<ValuesOf<Shape>>>,
 ): MailKind<ValuesOf<Shape>> {
-  const templates: MailTemplate<ValuesOf<Shape>>[] =
-    'cases' in written
-      ? Object.entries(written.cases).map(([which, template]) => ({ ...template, id: `${name}.${which}` }))
-      : [{ ...written, id: name }];
-  const templateOf = (values: ValuesOf<Shape>) => {
-    const wanted = 'cases' in written ? `${name}.${written.caseOf(values)}` : name;
-    return templates.find(({ id }) => id === wanted)!;
+  const cases = 'cases' in written ? Object.entries(written.cases) : [['', written] as const];
+  const idOf = (which: string) => (which === '' ? name : `${name}.${which}`);
+  const byId = new Map(cases.map(([which, template]) => [idOf(which), inEachLanguage(idOf(which), template)]));
+  const templateOf = (values: ValuesOf<Shape>, language: Language = 'en') => {
+    const inLanguages = byId.get(idOf('cases' in written ? written.caseOf(values) : ''))!;
+    return inLanguages.find((template) => template.language === language) ?? inLanguages[0]!;
   };
   return {
     name,
-    stored: z.extend(z.object({ name: z.literal(name), to: z.string() }), schema.shape),
-    templates,
+    stored: z.extend(z.object({ name: z.literal(name), ...STORED }), schema.shape),
+    templates: [...byId.values()].flat(),
     templateOf,
-    item: (key, to, values) => madeItem(MAIL, key, { name, to, ...values }),
-    async send(shop, to, values, key) {
+    item: (key, to, values, language = 'en') =>
+      madeItem(MAIL, key, { name, to, ...(language !== 'en' && { language }), ...values }),
+    async send(shop, to, values, key, language = 'en') {
       if (!to.includes('@')) return;
-      const template = templateOf(values);
       const wanted = shop.messages && companion?.wanted(to, values);
       const {
-        present: { words },
+        account: [account],
+        texts,
         settings: { policy },
         wish,
       } = await shop.read({
-        present: presentWords(template.id),
+        account: languageOfAccount({ email: to }),
+        texts: LANGUAGES.map((one) => presentWords(templateOf(values, one).id)),
         settings: currentSettings(),
         wish: wanted ? [wanted] : [],
       });
+      const spoken = language === 'en' ? (account?.language ?? language) : language;
+      const { words } = texts[LANGUAGES.indexOf(spoken)]!;
       // Before the mail, so that a mail service that fails does not hold it back.
       if (companion && wish[0] && wish[0].length > 0) await shop.write(companion.insert(shop, { to, values, key }));
-      const mail = render(template, to, values, { words, ...sendingShop(shop.origin, policy) });
+      const mail = render(templateOf(values, spoken), to, values, { words, ...sendingShop(shop.origin, policy) });
       await shop.mail.send(mail, key);
     },
   };
@@ -107,6 +120,6 @@ export function mailItems(kinds: readonly MailKind<object>[]): OutboxKind<z.infe
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const [first, ...others] = kinds.map(({ stored }) => stored);
   return outboxKind(MAIL, z.discriminatedUnion('name', [first!, ...others]), (shop, mail, key) =>
-    byName.get(mail.name)!.send(shop, mail.to, mail, key),
+    byName.get(mail.name)!.send(shop, mail.to, mail, key, mail.language),
   );
 }

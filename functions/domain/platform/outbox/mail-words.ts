@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { MAIL_PARTS } from '#contract/shop/mail-words.ts';
-import { mailTexts } from '../../../db/schema/index.ts';
+import { mailTexts, users } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
 import type { OtherWords } from '../../../mails/mail-template.ts';
@@ -19,6 +19,11 @@ const newest = statement((db, params: Params<{ mail: string }>) =>
     .where(eq(mailTexts.mail, params.mail))
     .orderBy(desc(mailTexts.version))
     .limit(1),
+);
+
+/** Reads the language that the account with an e-mail has chosen. */
+export const languageOfAccount = statement((db, params: Params<{ email: string }>) =>
+  db.select({ language: users.language }).from(users).where(eq(users.email, params.email)),
 );
 
 /** The changed texts of a mail. They replace the default texts. */

@@ -24,7 +24,7 @@ export const deletionWaitsMail = mailKind(
       facts: { 'open matters': waitsFor },
       link: { label: 'Keep my account', href: origin + accountPath('privacy') },
     }),
-    sample: { waitsFor: ['Order RH-7K4M-92QD-X3TB is on its way.'] },
+    sample: { waitsFor: ['Order RH-7K4M-92QD-X3TB is not delivered yet.'] },
   }),
 );
 
@@ -46,6 +46,6 @@ export const accountDeletedMail = mailKind(
         'what stays': stays.length > 0 ? ['The law makes us keep:', ...stays] : ['Nothing about you is left with us.'],
       },
     }),
-    sample: { stays: ['Invoices of your orders, for eight years.'] },
+    sample: { stays: ['Reviews you wrote, without your name and pictures (Other shoppers rely on them).'] },
   }),
 );

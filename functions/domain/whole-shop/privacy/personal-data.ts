@@ -396,6 +396,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         emailVerifiedAt: users.emailVerifiedAt,
         blockedAt: users.blockedAt,
         blockedReason: users.blockedReason,
+        language: users.language,
       },
     },
     fate: blanked(
@@ -406,6 +407,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         mobile: sql`NULL`,
         emailVerifiedAt: sql`NULL`,
         blockedReason: sql`NULL`,
+        language: sql`'en'`,
       },
       'An empty account that orders and reviews belong to.',
     ),
