@@ -1,5 +1,7 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language, Translation } from '../languages.ts';
+import { content } from './en/content.ts';
+import type { ContentWords } from './en/content.ts';
 import { home } from './en/home.ts';
 import type { HomeWords } from './en/home.ts';
 import { lists } from './en/lists.ts';
@@ -8,6 +10,7 @@ import { product } from './en/product.ts';
 import type { ProductWords } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
+import { content as hindiContent } from './hi/content.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
@@ -25,6 +28,9 @@ export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, 
 
 /** The words of product pages in each language. */
 export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
+
+/** The words of pages about the shop, of guides and of error pages in each language. */
+export const CONTENT_WORDS: Record<Language, Translation<ContentWords>> = { en: content, hi: hindiContent };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

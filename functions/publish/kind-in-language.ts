@@ -66,7 +66,8 @@ function answerIn(language: Language, answer: LiveAnswer): LiveAnswer {
   return { ...answer, page: pageIn(language, answer.page), path: pathIn(language, answer.path) };
 }
 
-const pageIn = <Any extends Page>(language: Language, page: Any): Any => ({
+/** Returns the data of a page in a language. */
+export const pageIn = <Any extends Page>(language: Language, page: Any): Any => ({
   ...page,
   frame: frameIn(language, page.frame),
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { alternatesOf } from '#contract/languages.ts';
+import { alternatesOf, englishPathOf, pathIn } from '#contract/languages.ts';
 import { englishOutsideMarks } from '../support/english-outside.ts';
 import { readXml, textsIn } from '../support/feed-formats.ts';
-import { readPage, valueOf } from '../support/page.ts';
+import { readPage, textOf, valueOf } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 import { aFewOfEach, SIDE_BY_SIDE, WALK_MAX, WALKING, WALKS_ALL } from '../support/site-walk.ts';
@@ -69,4 +69,50 @@ test('English pages carry no words of another language', async () => {
   expect(html).not.toContain('data-script-words');
   expect(html).not.toContain('"spoken"');
   expect(html.match(/[\u0900-\u097f]+/g)).toEqual(['हिन्दी']);
+});
+
+describe('the text about the shop in Hindi', () => {
+  const POLICIES = ['/shipping', '/refund', '/damage', '/privacy', '/terms-conditions'];
+  const OTHERS = ['/about', '/about/team', '/care'];
+  /** Returns the ids, links and figures of a page's content. The link to the binding English text is left out. */
+  const contentOf = async (path: string) => {
+    const html = await fetchText(path);
+    const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const { all, ids } = readPage(content);
+    const hrefs = all('a').map((link) => valueOf(link, 'href') ?? '');
+    const text = all('main').map(textOf).join(' ');
+    return {
+      ids,
+      links: hrefs
+        .filter((href) => href !== englishPathOf(path))
+        .map(englishPathOf)
+        .toSorted(),
+      figures: (text.match(/\d+/g) ?? []).toSorted(),
+      text,
+      hrefs,
+    };
+  };
+
+  test.each([...POLICIES, ...OTHERS])('%s has the parts, links and figures of the English one', async (path) => {
+    const [english, hindi] = await Promise.all([contentOf(path), contentOf(pathIn('hi', path))]);
+    const { ids, links, figures } = english;
+    expect(hindi).toMatchObject({ ids, links, figures });
+  });
+
+  test.each(POLICIES)('%s leads to the English one, which is binding', async (path) => {
+    const { text, hrefs } = await contentOf(pathIn('hi', path));
+    expect(text).toContain('अंग्रेज़ी का लिखा ही मान्य है');
+    expect(hrefs).toContain(path);
+  });
+});
+
+test('a missing page below the addresses of a language is told in it', async () => {
+  for (const [path, title] of [
+    ['/hi/nothing', 'पेज नहीं मिला'],
+    ['/nothing', 'Page not found'],
+  ] as const) {
+    const answer = await fetch(origin + path, { headers: { ...WALKING, Accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(title);
+  }
 });
