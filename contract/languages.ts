@@ -43,6 +43,7 @@ const TRANSLATED: ReadonlySet<string> = new Set([
   'fault',
   'gift-finder',
   'help',
+  'hindu-festivals-calendar',
   'privacy',
   'refund',
   'shipping',

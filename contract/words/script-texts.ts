@@ -32,6 +32,7 @@ import type {
   WRITE_A_REVIEW,
 } from '../messages.ts';
 import type * as contactScripts from './en/contact-scripts.ts';
+import type * as festivalScripts from './en/festival-scripts.ts';
 import type * as productScripts from './en/product-scripts.ts';
 import type * as scripts from './en/scripts.ts';
 
@@ -77,3 +78,6 @@ export type ContactScriptText =
   | (typeof contactScripts)[keyof typeof contactScripts]
   | typeof CONTACT_INVALID
   | typeof CONTACT_SENDING;
+
+/** An English text that a script writes on a page of the festival calendar only. */
+export type FestivalScriptText = (typeof festivalScripts)[keyof typeof festivalScripts];

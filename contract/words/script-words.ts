@@ -1,11 +1,12 @@
 import type { Language } from '../languages.ts';
 import { contactScripts } from './hi/contact-scripts.ts';
+import { festivalScripts } from './hi/festival-scripts.ts';
 import { knownTexts } from './hi/known-texts.ts';
 import { productScripts } from './hi/product-scripts.ts';
 import { scripts } from './hi/scripts.ts';
 
 /** Which scripts a page has: those of every page, or also those of a product page or another one. */
-export type PageScripts = 'every' | 'product' | 'contact';
+export type PageScripts = 'every' | 'product' | 'contact' | 'festivals';
 
 /** Words by their English text. */
 export type WordsByText = Readonly<Record<string, string>>;
@@ -16,6 +17,7 @@ const WORDS: Record<Exclude<Language, 'en'>, Record<PageScripts, () => WordsByTe
     every: () => scripts,
     product: () => ({ ...scripts, ...productScripts, ...knownTexts }),
     contact: () => ({ ...scripts, ...contactScripts }),
+    festivals: () => ({ ...scripts, ...festivalScripts }),
   },
 };
 
