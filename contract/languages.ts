@@ -31,8 +31,12 @@ export type Translation<Words> = {
 const TRANSLATED: ReadonlySet<string> = new Set([
   '',
   'category',
+  'blog',
+  'pages',
   'product',
   'shop',
+  'store',
+  'subscriptions',
   // About the shop, help and policies
   '404',
   'about',

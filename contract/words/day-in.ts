@@ -36,7 +36,7 @@ export const longDayIn = (language: Language, day: Day): string =>
 
 /** The names of the parts of a day in Hindi, each with the hour it begins at. */
 const PARTS_OF_DAY = [
-  [19, 'रात'],
+  [20, 'रात'],
   [16, 'शाम'],
   [12, 'दोपहर'],
   [4, 'सुबह'],

@@ -1,5 +1,7 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language, Translation } from '../languages.ts';
+import { blog } from './en/blog.ts';
+import type { BlogWords } from './en/blog.ts';
 import { content } from './en/content.ts';
 import type { ContentWords } from './en/content.ts';
 import { festivals } from './en/festivals.ts';
@@ -12,6 +14,7 @@ import { product } from './en/product.ts';
 import type { ProductWords } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
+import { blog as hindiBlog } from './hi/blog.ts';
 import { content as hindiContent } from './hi/content.ts';
 import { festivals as hindiFestivals } from './hi/festivals.ts';
 import { home as hindiHome } from './hi/home.ts';
@@ -37,6 +40,9 @@ export const CONTENT_WORDS: Record<Language, Translation<ContentWords>> = { en: 
 
 /** The words of the festival calendar in each language. */
 export const FESTIVALS_WORDS: Record<Language, Translation<FestivalsWords>> = { en: festivals, hi: hindiFestivals };
+
+/** The words around posts, and those of the pages of the newsletter and of sellers, in each language. */
+export const BLOG_WORDS: Record<Language, Translation<BlogWords>> = { en: blog, hi: hindiBlog };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

@@ -1,7 +1,9 @@
+import type { Element } from 'hast';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { alternatesOf, englishPathOf, pathIn } from '#contract/languages.ts';
+import { alternatesOf, englishPathOf, isTranslated, pathIn } from '#contract/languages.ts';
 import { englishOutsideMarks } from '../support/english-outside.ts';
 import { readXml, textsIn } from '../support/feed-formats.ts';
+import type { ReadPage } from '../support/page.ts';
 import { readPage, textOf, valueOf } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
@@ -26,14 +28,33 @@ beforeAll(async () => {
   expect(inHindi.length).toBeGreaterThan(300);
 });
 
+/** Returns the links to English pages that exist in Hindi, without those that say so and those in texts of the owner. */
+function linksToEnglish({ all }: ReadPage): string[] {
+  const ofOwner = new Set(
+    all('div')
+      .filter((block) => valueOf(block, 'lang') === 'en-IN')
+      .flatMap(linksWithin),
+  );
+  return all('a')
+    .filter((link) => !valueOf(link, 'hrefLang') && !ofOwner.has(link))
+    .map((link) => valueOf(link, 'href') ?? '')
+    .filter((href) => isTranslated(href) && !/\.(xml|ics)$/.test(href));
+}
+
+const linksWithin = (element: Element): Element[] =>
+  element.children.flatMap((child) =>
+    child.type === 'element' ? [...(child.tagName === 'a' ? [child] : []), ...linksWithin(child)] : [],
+  );
+
 describe('a page in Hindi', () => {
   test(
-    'has no English text without a mark of its language',
+    'has no English text without a mark of its language, and no link to a page in English that is also in Hindi',
     async () => {
       const faults: string[] = [];
       await sideBySide(SIDE_BY_SIDE, WALKS_ALL ? inHindi : aFewOfEach(inHindi), async (path) => {
-        const english = englishOutsideMarks(readPage(await fetchText(path)), [SHOP_NAME]);
-        faults.push(...english.map((text) => `${path}: ${text}`));
+        const page = readPage(await fetchText(path));
+        faults.push(...englishOutsideMarks(page, [SHOP_NAME]).map((text) => `${path}: ${text}`));
+        faults.push(...linksToEnglish(page).map((href) => `${path} leads to ${href}`));
       });
       expect(faults).toEqual([]);
     },

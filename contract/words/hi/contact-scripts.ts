@@ -2,7 +2,6 @@ import { CONTACT_FAULTS, CONTACT_NAME_MAX, CONTACT_SUBJECT_MAX } from '../../cal
 import type { ContactField } from '../../calls/contact-form.ts';
 import * as messages from '../../messages.ts';
 import type { ContactScriptText } from '../script-texts.ts';
-import type { WordsByText } from '../script-words.ts';
 
 const texts: Record<ContactScriptText, string> = {
   'Message sent successfully! Your ticket is {ticket}. You hear from us by {when}.':
@@ -22,7 +21,7 @@ const faults: Record<ContactField, string> = {
 };
 
 /** Hindi for the texts of the contact page's scripts and form, by the English text. */
-export const contactScripts: WordsByText = {
+export const contactScripts: Readonly<Record<string, string>> = {
   ...texts,
   ...Object.fromEntries(
     Object.entries(CONTACT_FAULTS).map(([field, english]) => [english, faults[field as ContactField]]),
