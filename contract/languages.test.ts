@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, pathIn } from './languages.ts';
+import { alternatesOf, englishPathOf, languageOfPath, pathIn } from './languages.ts';
 import type { Translation } from './languages.ts';
-import { dayIn, weekdayIn } from './words/day-in.ts';
+import { clockIn, dayIn, instantIn, weekdayIn } from './words/day-in.ts';
 import { nameIn } from './words/index.ts';
 import { plural } from './words/plural.ts';
 
@@ -11,14 +11,16 @@ test.each([
   ['/shop?sort=newest', '/hi/shop?sort=newest'],
   ['/shop/bridal', '/hi/shop/bridal'],
   ['/category/jhumkas', '/hi/category/jhumkas'],
+  ['/contact?order=1#write', '/hi/contact?order=1#write'],
   // Pages that are in English only.
   ['/cart', '/cart'],
-  ['/shipping', '/shipping'],
   ['/shopping', '/shopping'],
 ])('%s is at %s in Hindi', (english, hindi) => {
   expect(pathIn('hi', english)).toBe(hindi);
   expect(pathIn('en', english)).toBe(english);
+  expect(englishPathOf(hindi)).toBe(english);
   const isTranslated = english !== hindi;
+  expect(languageOfPath(hindi)).toBe(isTranslated ? 'hi' : 'en');
   expect(alternatesOf(english).map(({ path }) => path)).toEqual(isTranslated ? [english, hindi] : []);
 });
 
@@ -51,6 +53,19 @@ test('days have Latin digits in Hindi, too', () => {
   expect(dayIn('en', '2026-11-06')).toBe('6 Nov');
   expect(dayIn('hi', '2026-11-06')).toMatch(/^6 नव/);
   expect(weekdayIn('hi', '2026-11-26')).toMatch(/^गुरु,? 26 नव/);
+});
+
+test.each([
+  ['00:05', 'रात 12:05'],
+  ['04:30', 'सुबह 4:30'],
+  ['11:35', 'सुबह 11:35'],
+  ['12:10', 'दोपहर 12:10'],
+  ['17:33', 'शाम 5:33'],
+  ['20:12', 'रात 8:12'],
+])('%s is %s in Hindi', (time, spoken) => {
+  const instant = Date.parse(`2026-11-20T${time}:00+05:30`);
+  expect(clockIn('hi', instant)).toBe(spoken);
+  expect(instantIn('hi', instant)).toMatch(new RegExp(`^20 नव॰? 2026, ${spoken} बजे$`));
 });
 
 describe('a catalogue', () => {

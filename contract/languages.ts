@@ -39,7 +39,33 @@ export type Translation<Words> = {
  * The pages that exist in every language, by the first part of their English path. All other pages exist in English
  * only, and pages of another language link to those.
  */
-const TRANSLATED: ReadonlySet<string> = new Set(['', 'category', 'product', 'shop']);
+const TRANSLATED: ReadonlySet<string> = new Set([
+  '',
+  'category',
+  'blog',
+  'pages',
+  'product',
+  'shop',
+  'store',
+  'subscriptions',
+  // About the shop, help and policies
+  '404',
+  'about',
+  'care',
+  'closed',
+  'contact',
+  'damage',
+  'fault',
+  'gift-finder',
+  'help',
+  'hindu-festivals-calendar',
+  'privacy',
+  'refund',
+  'shipping',
+  'sitemap',
+  'size-guide',
+  'terms-conditions',
+]);
 
 /** Whether a page exists in every language, by its English path or the pattern of it. */
 export function isTranslated(path: string): boolean {
@@ -51,6 +77,20 @@ export function isTranslated(path: string): boolean {
 export function pathIn(language: Language, path: string): string {
   if (language === 'en' || !isTranslated(path)) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Returns the language of a page by its path. */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split('/');
+  return LANGUAGES.find((language) => language !== 'en' && language === first) ?? 'en';
+}
+
+/** Returns the path of the English page for a path in any language. */
+export function englishPathOf(path: string): string {
+  const language = languageOfPath(path);
+  if (language === 'en') return path;
+  const rest = path.slice(language.length + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 /** Returns the addresses of a page in all its languages, from its English path; none if it exists in English only. */

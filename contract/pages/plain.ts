@@ -1,3 +1,4 @@
+import { LANGUAGES, pathIn } from '../languages.ts';
 import type { PageFrame } from './frame.ts';
 import { CONTENT_PATHS } from './content-pages.ts';
 
@@ -30,8 +31,16 @@ export const PLAIN_PATHS = [
 
 export type PlainPath = (typeof PLAIN_PATHS)[number];
 
-/** Pages that are shown with another status in place of a requested page. Their own addresses do not exist. */
-export const STAND_IN_PATHS: readonly string[] = ['/404', '/closed', '/fault'] satisfies PlainPath[];
+const STAND_INS = ['/404', '/closed', '/fault'] as const satisfies PlainPath[];
+export type StandInPath = (typeof STAND_INS)[number];
+
+/**
+ * Pages that are shown with another status in place of a requested page, in each language. Their own addresses do not
+ * exist.
+ */
+export const STAND_IN_PATHS: readonly string[] = STAND_INS.flatMap((path) =>
+  LANGUAGES.map((language) => pathIn(language, path)),
+);
 
 /** The placeholder of the request's id on the fault page. */
 export const REQUEST_ID_PLACE = '00000000-0000-0000-0000-000000000000';

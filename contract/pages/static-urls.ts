@@ -1,3 +1,4 @@
+import { englishPathOf } from '../languages.ts';
 import { type City, cityNamed, NEW_DELHI } from '../shop/cities.ts';
 import { readPage } from './url-params.ts';
 import type { AddressParams } from './url-params.ts';
@@ -11,14 +12,16 @@ import { readSearchQuery } from './search-query.ts';
  * Returns whether a path is a product list's: of a category, a collection, a seller or all products. Only there the
  * query selects products.
  */
-export function isListPath(path: string): boolean {
+export function isListPath(address: string): boolean {
+  const path = englishPathOf(address);
   return path === SHOP_PATH || (/^\/(category|shop|store)\//.test(path) && path !== COLLECTIONS_PATH);
 }
 
 /**
  * Returns whether the query of an address changes its page: of lists, the search, the blog and the festival calendar.
  */
-export function isQueriedPath(path: string): boolean {
+export function isQueriedPath(address: string): boolean {
+  const path = englishPathOf(address);
   return isListPath(path) || path === SEARCH_PATH || isBlogListPath(path) || isFestivalPath(path);
 }
 
@@ -40,8 +43,9 @@ function isBlogListPath(path: string): boolean {
  * Returns whether an address is a static page. A list with a filter, a sort or a page number is rendered on request.
  * Unknown parameters, such as those of a campaign, change nothing.
  */
-export function isStaticUrl(path: string, params: AddressParams): boolean {
-  if (STAND_IN_PATHS.includes(path)) return false;
+export function isStaticUrl(address: string, params: AddressParams): boolean {
+  if (STAND_IN_PATHS.includes(address)) return false;
+  const path = englishPathOf(address);
   if (path === SEARCH_PATH) return searchPath(readSearchQuery(params)) === SEARCH_PATH;
   if (isBlogListPath(path)) return readPage(params) === 1;
   if (isFestivalPath(path)) return readCity(params) === NEW_DELHI;

@@ -12,6 +12,7 @@ export const KEPT = {
   handle: `${PREFIX}handle`,
   signedOut: `${PREFIX}signed-out`,
   theme: `${PREFIX}theme`,
+  language: `${PREFIX}language`,
   cart: `${PREFIX}cart`,
   bag: `${PREFIX}bag`,
   bagReport: `${PREFIX}bag-report`,

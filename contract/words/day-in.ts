@@ -1,6 +1,14 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language } from '../languages.ts';
-import { formatDay, formatDayAndMonth, formatWeekday } from '../shop/dates.ts';
+import {
+  formatClock,
+  formatDay,
+  formatDayAndMonth,
+  formatFullDay,
+  formatInstant,
+  formatWeekday,
+  kolkataDay,
+} from '../shop/dates.ts';
 import type { Day } from '../shop/dates.ts';
 
 const DAY_AND_MONTH = { day: 'numeric', month: 'short', timeZone: 'UTC', numberingSystem: 'latn' } as const;
@@ -19,3 +27,37 @@ export const fullDayIn = (language: Language, day: Day): string =>
 /** @example weekdayIn('hi', '2026-11-26') // 'गुरु, 26 नव॰' */
 export const weekdayIn = (language: Language, day: Day): string =>
   language === 'en' ? formatWeekday(day) : format(language, day, { ...DAY_AND_MONTH, weekday: 'short' });
+
+/** @example longDayIn('hi', '2026-11-26') // 'गुरुवार, 26 नवंबर 2026' */
+export const longDayIn = (language: Language, day: Day): string =>
+  language === 'en'
+    ? formatFullDay(day)
+    : format(language, day, { ...DAY_AND_MONTH, weekday: 'long', month: 'long', year: 'numeric' });
+
+/** The names of the parts of a day in Hindi, each with the hour it begins at. */
+const PARTS_OF_DAY = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+] as const;
+
+/**
+ * Returns the time of day in Kolkata.
+ * @example clockIn('hi', Date.parse('2026-11-20T06:05:00Z')) // 'सुबह 11:35'
+ */
+export function clockIn(language: Language, instant: number): string {
+  const clock = formatClock(instant);
+  if (language === 'en') return clock;
+  const [time = '', half] = clock.split(' ');
+  const hour = (Number(time.split(':')[0]) % 12) + (half === 'pm' ? 12 : 0);
+  const [, part] = PARTS_OF_DAY.find(([from]) => hour >= from)!;
+  return `${part} ${time}`;
+}
+
+/** @example instantIn('hi', Date.parse('2026-11-20T06:05:00Z')) // '20 नव॰ 2026, सुबह 11:35 बजे' */
+export const instantIn = (language: Language, instant: number): string =>
+  language === 'en'
+    ? formatInstant(instant)
+    : `${fullDayIn(language, kolkataDay(instant))}, ${clockIn(language, instant)} बजे`;

@@ -4,6 +4,8 @@ import type {
   ADDRESS_PIN_TEST_PATTERN,
   BUY_NOW,
   CART_ADD_FAILED,
+  CONTACT_INVALID,
+  CONTACT_SENDING,
   DELIVERY_ESTIMATE_FALLBACK,
   ERROR_SCREEN,
   ERROR_SCREEN_REFRESH,
@@ -29,6 +31,8 @@ import type {
   UPDATE_CART,
   WRITE_A_REVIEW,
 } from '../messages.ts';
+import type * as contactScripts from './en/contact-scripts.ts';
+import type * as festivalScripts from './en/festival-scripts.ts';
 import type * as productScripts from './en/product-scripts.ts';
 import type * as scripts from './en/scripts.ts';
 
@@ -68,3 +72,12 @@ export type ProductScriptText =
   | typeof UNEXPECTED_ERROR
   | typeof UPDATE_CART
   | typeof WRITE_A_REVIEW;
+
+/** An English text that a script writes on the contact page only. */
+export type ContactScriptText =
+  | (typeof contactScripts)[keyof typeof contactScripts]
+  | typeof CONTACT_INVALID
+  | typeof CONTACT_SENDING;
+
+/** An English text that a script writes on a page of the festival calendar only. */
+export type FestivalScriptText = (typeof festivalScripts)[keyof typeof festivalScripts];

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { languageOfPath, pathIn } from '#contract/languages.ts';
 import { Refusal } from '#contract/calls/refusals.ts';
 import { REQUEST_ID_PLACE } from '#contract/pages/plain.ts';
+import type { StandInPath } from '#contract/pages/plain.ts';
 import { answerError } from './errors.ts';
 import { PAGE_POLICY } from './headers.ts';
 import type { EnsureOpen } from './mount.ts';
@@ -21,7 +23,7 @@ export function notFoundWith(page: ReadPage, ensureOpen: EnsureOpen): (context: 
   return async (context) => {
     await ensureOpen(context);
     context.header('Cache-Control', 'no-store');
-    const found = wantsPage(context) ? await page('/404') : undefined;
+    const found = wantsPage(context) ? await page(standInFor(context, '/404')) : undefined;
     if (!found) return answerError(context, new Refusal('NOT_FOUND'), context.get('requestId') as string);
     context.header('Content-Security-Policy', PAGE_POLICY);
     return context.html(await found.text(), 404);
@@ -50,15 +52,18 @@ function isForPages(status: number): boolean {
 async function standIn(
   context: Context,
   page: ReadPage,
-  path: '/closed' | '/fault',
+  path: StandInPath,
   status: number,
 ): Promise<Response | undefined> {
-  const found = wantsPage(context) ? await page(path).catch(() => undefined) : undefined;
+  const found = wantsPage(context) ? await page(standInFor(context, path)).catch(() => undefined) : undefined;
   if (!found) return undefined;
   context.header('Content-Security-Policy', PAGE_POLICY);
   const html = (await found.text()).replaceAll(REQUEST_ID_PLACE, context.get('requestId') as string);
   return context.html(html, status as ContentfulStatusCode);
 }
+
+/** Returns the path of a page in the language of the requested address. */
+const standInFor = ({ req }: Context, path: StandInPath): string => pathIn(languageOfPath(req.path), path);
 
 function wantsPage({ req }: Context): boolean {
   return req.method === 'GET' && (req.header('accept') ?? '').includes('text/html');

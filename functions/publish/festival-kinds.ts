@@ -8,6 +8,7 @@ import { admitYear } from './admit-year.ts';
 import {
   festivalMonthPage,
   festivalPage,
+  festivalPageIn,
   festivalPathsWith,
   festivalPathsWithoutFile,
   festivalYearPage,
@@ -78,6 +79,7 @@ export const festivalKind: PageKind = {
     const events = [year, year + 1].flatMap((near) => festivalYear(near).filter(({ date }) => date >= today));
     return events.map((event) => ({ path: festivalPath(event) }));
   }),
+  inLanguage: (language, page) => (page.kind === 'festival' ? festivalPageIn(language, page) : page),
   async shareImage(shop, name) {
     const input = readFestivalShareImageName(name);
     // Pages that nothing links to show the default share image: a century of festivals would need too many stored

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
@@ -5,15 +6,14 @@ import type { FestivalEntry, FestivalEvent, FestivalMonth, FestivalRule } from '
 import { festivalPath, festivalYearPath } from '#contract/pages/paths.ts';
 import type { FestivalMonthPage, FestivalPage, FestivalYearPage } from '#contract/pages/festival.ts';
 import type { Product } from '#contract/calls/products.ts';
-import { FESTIVAL_WORDS, isOftenKept } from '../domain/discovery/festivals/index.ts';
+import { FESTIVAL_WORDS, festivalWordsIn, isOftenKept } from '../domain/discovery/festivals/index.ts';
 import { festivalYear, LAST_FESTIVAL_YEAR, lunarDayOf, lunarMonthsOf } from '#panchang/festival-year.ts';
-import { timeInWords } from '#panchang/times.ts';
 import { listPicks, meetsPick } from '../domain/discovery/product-list/index.ts';
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
 import type { Shop } from '../domain/shop.ts';
 import { asCard } from './product-card.ts';
 import { lastDayToOrder } from './order-by.ts';
-import { panchangInWords } from './panchang-in-words.ts';
+import { panchangInWords, timesIn } from './panchang-in-words.ts';
 import type { Site } from './site.ts';
 
 /** The number of pieces on the page of a festival, and on that of a monthly fast. */
@@ -140,7 +140,7 @@ export async function festivalPage(
     kind: 'festival',
     frame,
     ...found,
-    times: event.times.map((time) => ({ label: time.label, when: timeInWords(time, event.date) })),
+    times: timesIn('en', event),
     panchang: panchangInWords(event.date, city),
     words: FESTIVAL_WORDS[event.rule],
     products,
@@ -149,6 +149,17 @@ export async function festivalPage(
     previous: entryOrNull(events[index - 1] ?? beside(year - 1).at(-1)),
     next: entryOrNull(events[index + 1] ?? beside(year + 1)[0]),
     otherYears: years.filter((other) => other !== year).flatMap((other) => sameFestival(plain, other)),
+  };
+}
+
+/** Returns the page of a festival with its texts and times in a language. */
+export function festivalPageIn(language: Language, page: FestivalPage): FestivalPage {
+  const { event, city } = page;
+  return {
+    ...page,
+    times: timesIn(language, event),
+    panchang: panchangInWords(event.date, city, language),
+    words: festivalWordsIn(language, event.rule),
   };
 }
 

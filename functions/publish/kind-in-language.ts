@@ -13,7 +13,8 @@ import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './pag
 export function kindIn(language: Language, kind: PageKind): PageKind {
   const to = (path: string) => pathIn(language, path);
   const all = (paths: readonly string[]) => paths.map(to);
-  const { read, files, live, changedBy, gone, found, foundProducts } = kind;
+  const { read, files, live, changedBy, gone, found, foundProducts, inLanguage = (_, page) => page } = kind;
+  const pageOf: PageIn = (page) => inLanguage(language, pageIn(language, page));
   const entryIn = (entry: SitemapEntry): SitemapEntry => ({ ...entry, path: to(entry.path) });
   const { product, collection, page } = changedBy;
   return {
@@ -21,11 +22,11 @@ export function kindIn(language: Language, kind: PageKind): PageKind {
     ...(read && {
       read: async (...input) => {
         const english = await read(...input);
-        return english && pageIn(language, english);
+        return english && pageOf(english);
       },
     }),
     ...(files && { files: mapped(files, to) }),
-    ...(live && { live: liveIn(language, live) }),
+    ...(live && { live: liveIn(language, live, pageOf) }),
     changedBy: {
       ...changedBy,
       ...(typeof product === 'function' && {
@@ -43,9 +44,15 @@ export function kindIn(language: Language, kind: PageKind): PageKind {
   };
 }
 
-function liveIn(language: Language, live: LiveSource): LiveSource {
+/** Returns a page in the language of its kind. */
+type PageIn = (page: Page) => Page;
+
+function liveIn(language: Language, live: LiveSource, pageOf: PageIn): LiveSource {
   if ('answer' in live) {
-    return { summary: live.summary, answer: async (shop, input) => answerIn(language, await live.answer(shop, input)) };
+    return {
+      summary: live.summary,
+      answer: async (shop, input) => answerIn(language, await live.answer(shop, input), pageOf),
+    };
   }
   return {
     summary: live.summary,
@@ -54,19 +61,20 @@ function liveIn(language: Language, live: LiveSource): LiveSource {
       return {
         ...begun,
         address: pathIn(language, begun.address),
-        answer: async () => answerIn(language, await begun.answer()),
+        answer: async () => answerIn(language, await begun.answer(), pageOf),
       };
     },
   };
 }
 
-function answerIn(language: Language, answer: LiveAnswer): LiveAnswer {
+function answerIn(language: Language, answer: LiveAnswer, pageOf: PageIn): LiveAnswer {
   if (!answer) return undefined;
   if ('movedTo' in answer) return { ...answer, movedTo: pathIn(language, answer.movedTo) };
-  return { ...answer, page: pageIn(language, answer.page), path: pathIn(language, answer.path) };
+  return { ...answer, page: pageOf(answer.page), path: pathIn(language, answer.path) };
 }
 
-const pageIn = <Any extends Page>(language: Language, page: Any): Any => ({
+/** Returns the data of a page in a language. */
+export const pageIn = <Any extends Page>(language: Language, page: Any): Any => ({
   ...page,
   frame: frameIn(language, page.frame),
 });

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { Page } from '#contract/pages/page.ts';
 import type { ShareImage } from '#contract/pages/share-image.ts';
@@ -34,6 +35,8 @@ export interface PageKind {
   found: Listing<{ today: string }, SitemapEntry> | null;
   /** The addresses of its products by their ids, instead of `found`: there may be many. */
   foundProducts?: Listing<IdRange, SitemapEntry>;
+  /** Returns its page with the texts of the shop in another language. The default changes the frame alone. */
+  inLanguage?: (language: Language, page: Page) => Page;
   /** The content of its share image. The default is the shop's image. One or two round trips. */
   shareImage?: (shop: Shop, seoUrl: string) => Promise<ShareImage | undefined>;
 }

@@ -59,3 +59,66 @@ test('products that were looked at in Hindi lead to their pages in the language 
   const inEnglish = page.getByRole('region', { name: 'Recently viewed' });
   await expect(inEnglish.getByRole('link')).toHaveAttribute('href', '/product/rose-halo-oval-ring');
 });
+
+test('the contact page in Hindi answers in Hindi', async ({ page, shop }) => {
+  await page.goto('/hi/contact');
+  await page.getByRole('button', { name: 'संदेश भेजें' }).click();
+  await expect(page.getByText('कृपया सभी बॉक्स सही भरें।')).toBeVisible();
+  await page.getByLabel('आपका नाम').fill('आशा राव');
+  await page.getByLabel('ईमेल', { exact: true }).fill('asha@example.com');
+  await page.getByLabel('विषय').fill('एक सवाल');
+  await page.getByLabel('संदेश', { exact: true }).fill('आपकी दुकान कब खुलती है?');
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+});
+
+test('the festival calendar in Hindi is searched in Hindi and in English letters', async ({ page, shop }) => {
+  await page.goto('/hi/hindu-festivals-calendar/2026');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('करवा');
+  await expect(page.getByText('2026 में 1 मिले')).toBeVisible();
+  await search.fill('karva');
+  await expect(page.getByText('2026 में 1 मिले')).toBeVisible();
+  await page.getByRole('list').getByRole('link', { name: 'करवा चौथ' }).first().click();
+  const festival = page.getByRole('dialog');
+  await expect(festival.getByRole('heading', { name: 'करवा चौथ' })).toBeVisible();
+  await expect(festival.getByText('गुरुवार, 29 अक्टूबर 2026')).toBeVisible();
+  await expect(festival.getByRole('row', { name: /^पूजन मुहूर्त शाम \d+:\d\d से/ })).toBeVisible();
+  await festival.getByRole('link', { name: 'त्योहार का पेज खोलें' }).click();
+  await expect(page).toHaveURL('/hi/hindu-festivals-calendar/2026/karwa-chauth');
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+});
+
+test.describe('a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('is offered the page in Hindi, by keyboard too, and no more once the line is closed', async ({ page, shop }) => {
+    await page.goto('/shipping');
+    const offer = page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' });
+    await expect(offer).toHaveAttribute('href', '/hi/shipping');
+    await shop.expectAccessible(page);
+    await page.getByRole('button', { name: 'बंद करें' }).press('Enter');
+    await expect(offer).toBeHidden();
+    await page.goto('/refund');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toBeHidden();
+  });
+
+  test('is offered nothing on a page that is in English only', async ({ page }) => {
+    await page.goto('/search?q=jhumka');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' })).toBeHidden();
+  });
+});
+
+test('a choice of Hindi is remembered and offered again on an English page', async ({ page }) => {
+  await page.goto('/care');
+  await expect(page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' })).toBeHidden();
+  await page.getByRole('link', { name: 'हिन्दी', exact: true }).click();
+  await expect(page).toHaveURL('/hi/care');
+  await page.goto('/care');
+  await page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' }).click();
+  await expect(page).toHaveURL('/hi/care');
+});

@@ -60,13 +60,13 @@ describe('every page of the sitemap', () => {
     const LIST = 'CollectionPage,BreadcrumbList';
     const KINDS: [path: RegExp, things: string][] = [
       [/^\/(hi)?$/, 'OnlineStore,WebSite,FAQPage'],
-      [/^\/help$/, 'FAQPage,BreadcrumbList'],
-      [/^\/(about|about\/team|care|contact|damage|privacy|refund|search|shipping|sitemap)$/, 'BreadcrumbList'],
-      [/^\/(size-guide|gift-finder|terms-conditions)$/, 'BreadcrumbList'],
+      [/^(\/hi)?\/help$/, 'FAQPage,BreadcrumbList'],
+      [/^(\/hi)?\/(about|about\/team|care|contact|damage|privacy|refund|search|shipping|sitemap)$/, 'BreadcrumbList'],
+      [/^(\/hi)?\/(size-guide|gift-finder|terms-conditions)$/, 'BreadcrumbList'],
       [/^(\/hi)?\/(category|store|shop|blog\/category|blog\/tag)\/[^/]+$/, LIST],
       [/^(\/hi)?\/(shop|blog|hindu-festivals-calendar|hindu-festivals-calendar\/\d{4})$/, LIST],
-      [/^\/blog\/[^/]+$/, 'BlogPosting,BreadcrumbList'],
-      [/^\/hindu-festivals-calendar\/\d{4}\/[^/]+$/, 'Event,BreadcrumbList'],
+      [/^(\/hi)?\/blog\/[^/]+$/, 'BlogPosting,BreadcrumbList'],
+      [/^(\/hi)?\/hindu-festivals-calendar\/\d{4}\/[^/]+$/, 'Event,BreadcrumbList'],
       [/^(\/hi)?\/product\/[^/]+$/, 'Product,BreadcrumbList'],
     ];
     // A product with several colours or sizes is a ProductGroup.

@@ -1,8 +1,10 @@
+import type { Element } from 'hast';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { alternatesOf } from '#contract/languages.ts';
+import { alternatesOf, englishPathOf, isTranslated, pathIn } from '#contract/languages.ts';
 import { englishOutsideMarks } from '../support/english-outside.ts';
 import { readXml, textsIn } from '../support/feed-formats.ts';
-import { readPage, valueOf } from '../support/page.ts';
+import type { ReadPage } from '../support/page.ts';
+import { readPage, textOf, valueOf } from '../support/page.ts';
 import { openShop } from '../support/shop.ts';
 import { sideBySide } from '../support/side-by-side.ts';
 import { aFewOfEach, SIDE_BY_SIDE, WALK_MAX, WALKING, WALKS_ALL } from '../support/site-walk.ts';
@@ -26,14 +28,33 @@ beforeAll(async () => {
   expect(inHindi.length).toBeGreaterThan(300);
 });
 
+/** Returns the links to English pages that exist in Hindi, without those that say so and those in texts of the owner. */
+function linksToEnglish({ all }: ReadPage): string[] {
+  const ofOwner = new Set(
+    all('div')
+      .filter((block) => valueOf(block, 'lang') === 'en-IN')
+      .flatMap(linksWithin),
+  );
+  return all('a')
+    .filter((link) => !valueOf(link, 'hrefLang') && !ofOwner.has(link))
+    .map((link) => valueOf(link, 'href') ?? '')
+    .filter((href) => isTranslated(href) && !/\.(xml|ics)$/.test(href));
+}
+
+const linksWithin = (element: Element): Element[] =>
+  element.children.flatMap((child) =>
+    child.type === 'element' ? [...(child.tagName === 'a' ? [child] : []), ...linksWithin(child)] : [],
+  );
+
 describe('a page in Hindi', () => {
   test(
-    'has no English text without a mark of its language',
+    'has no English text without a mark of its language, and no link to a page in English that is also in Hindi',
     async () => {
       const faults: string[] = [];
       await sideBySide(SIDE_BY_SIDE, WALKS_ALL ? inHindi : aFewOfEach(inHindi), async (path) => {
-        const english = englishOutsideMarks(readPage(await fetchText(path)), [SHOP_NAME]);
-        faults.push(...english.map((text) => `${path}: ${text}`));
+        const page = readPage(await fetchText(path));
+        faults.push(...englishOutsideMarks(page, [SHOP_NAME]).map((text) => `${path}: ${text}`));
+        faults.push(...linksToEnglish(page).map((href) => `${path} leads to ${href}`));
       });
       expect(faults).toEqual([]);
     },
@@ -69,4 +90,50 @@ test('English pages carry no words of another language', async () => {
   expect(html).not.toContain('data-script-words');
   expect(html).not.toContain('"spoken"');
   expect(html.match(/[\u0900-\u097f]+/g)).toEqual(['हिन्दी']);
+});
+
+describe('the text about the shop in Hindi', () => {
+  const POLICIES = ['/shipping', '/refund', '/damage', '/privacy', '/terms-conditions'];
+  const OTHERS = ['/about', '/about/team', '/care'];
+  /** Returns the ids, links and figures of a page's content. The link to the binding English text is left out. */
+  const contentOf = async (path: string) => {
+    const html = await fetchText(path);
+    const content = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const { all, ids } = readPage(content);
+    const hrefs = all('a').map((link) => valueOf(link, 'href') ?? '');
+    const text = all('main').map(textOf).join(' ');
+    return {
+      ids,
+      links: hrefs
+        .filter((href) => href !== englishPathOf(path))
+        .map(englishPathOf)
+        .toSorted(),
+      figures: (text.match(/\d+/g) ?? []).toSorted(),
+      text,
+      hrefs,
+    };
+  };
+
+  test.each([...POLICIES, ...OTHERS])('%s has the parts, links and figures of the English one', async (path) => {
+    const [english, hindi] = await Promise.all([contentOf(path), contentOf(pathIn('hi', path))]);
+    const { ids, links, figures } = english;
+    expect(hindi).toMatchObject({ ids, links, figures });
+  });
+
+  test.each(POLICIES)('%s leads to the English one, which is binding', async (path) => {
+    const { text, hrefs } = await contentOf(pathIn('hi', path));
+    expect(text).toContain('अंग्रेज़ी का लिखा ही मान्य है');
+    expect(hrefs).toContain(path);
+  });
+});
+
+test('a missing page below the addresses of a language is told in it', async () => {
+  for (const [path, title] of [
+    ['/hi/nothing', 'पेज नहीं मिला'],
+    ['/nothing', 'Page not found'],
+  ] as const) {
+    const answer = await fetch(origin + path, { headers: { ...WALKING, Accept: 'text/html' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(title);
+  }
 });

@@ -8,7 +8,7 @@ const UNREAD = new Set(['script', 'style', 'head']);
 const READ_ATTRIBUTES = ['ariaLabel', 'ariaRoleDescription', 'alt', 'title', 'placeholder'];
 /** Names and abbreviations that Hindi texts write in Latin letters. */
 const LATIN_IN_HINDI =
-  /\b(MRP|GST|GSTIN|COD|UPI|OTP|AWB|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English)\b/g;
+  /\b(MRP|GST|GSTIN|COD|UPI|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English|OTP|AWB|CIN|ics|RSS|OpenStreetMap|Maps|google|RH-[A-Z\d-]+|\d{2}[A-Z\d]{13})\b/g;
 const ADDRESS = /\S+@\S+|\bwww\.\S+|https?:\S+/g;
 
 /**
@@ -35,10 +35,14 @@ export function hasEnglish(text: string, names: readonly string[]): boolean {
 
 function without(text: string, names: readonly string[]): string {
   return names
-    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .reduce((rest, name) => rest.replace(wholeWords(name), ''), text)
     .replace(ADDRESS, '')
     .replace(LATIN_IN_HINDI, '');
 }
+
+/** Returns the pattern of a name that is not a part of a longer word. */
+const wholeWords = (name: string) =>
+  new RegExp(`(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![A-Za-z])`, 'g');
 
 function collect(element: Element, isMarked: boolean, found: { texts: string[]; marked: Set<string> }): void {
   if (UNREAD.has(element.tagName)) return;

@@ -25,7 +25,7 @@ const DOORS = /^\/(admin|seller)(\/|$)/;
  * There are about a hundred festivals each year, with pages alike, each rendered on request. The walk reads only those
  * of the sitemap.
  */
-export const FESTIVAL = /^\/hindu-festivals-calendar\/\d{4}\//;
+export const FESTIVAL = /^(?:\/hi)?\/hindu-festivals-calendar\/\d{4}\//;
 /** Pages that each product has, alike and rendered on request. The walk reads a few of them. */
 const OF_EACH_PRODUCT = /^\/(reviews|write-review)\//;
 /** Whether the walk reads every page. A quick run reads two of each kind. */

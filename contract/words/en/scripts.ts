@@ -18,6 +18,7 @@ export const UNDO = 'Undo';
 export const NO_QUESTIONS = 'No questions';
 export const ONE_QUESTION = '1 question';
 export const QUESTIONS = '{count} questions';
+export const NEWSLETTER_ASKED = 'Thank you. We have sent you an email: please confirm with the link in it.';
 export const ORDER_BY_FOR = 'Order by {day} to have it in {pin} in time.';
 
 // The account

@@ -1,3 +1,5 @@
+import { LANGUAGES, pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { VISITOR } from '#contract/calls/actor.ts';
 import { CONTACT_FAULTS } from '#contract/calls/contact-form.ts';
 import type { ContactField } from '#contract/calls/contact-form.ts';
@@ -14,16 +16,21 @@ import { statusOf } from '../../http/errors.ts';
 import type { Route } from '../../http/route.ts';
 import { readSite } from '../../publish/site.ts';
 import { contactPage } from '../../publish/contact-page.ts';
+import { pageIn } from '../../publish/kind-in-language.ts';
 import { draw } from './draw.ts';
 import type { LivePages } from './draw.ts';
 
 const FIELDS = Object.keys(CONTACT_FAULTS) as ContactField[];
 
-/** Handles the contact form of a browser without JavaScript. The response is the page itself. */
-export const contactForm: Route<LivePages>[] = [
-  {
+/**
+ * Handles the contact form of a browser without JavaScript, in each language. The response is the page itself.
+ */
+export const contactForm: Route<LivePages>[] = LANGUAGES.map(formIn);
+
+function formIn(language: Language): Route<LivePages> {
+  return {
     method: 'POST',
-    path: CONTACT_FORM_PATH,
+    path: pathIn(language, CONTACT_FORM_PATH) as `/${string}`,
     summary: 'The contact form, sent without JavaScript.',
     who: 'public',
     async handle(context, live) {
@@ -35,10 +42,11 @@ export const contactForm: Route<LivePages>[] = [
       const form = new URLSearchParams(await readText(context.req.raw, JSON_BODY_MAX_BYTES));
       const shop = live.shopFor(context);
       const { outcome, status } = await answer(form, shop, () => live.allow(context, 'sendCode'));
-      return draw(context, live, { path: CONTACT_PATH, page: contactPage(await readSite(shop), outcome), status });
+      const page = pageIn(language, contactPage(await readSite(shop), outcome));
+      return draw(context, live, { path: pathIn(language, CONTACT_PATH), page, status });
     },
-  },
-];
+  };
+}
 
 async function answer(form: URLSearchParams, shop: Shop, allow: () => Promise<boolean>) {
   try {

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
+import { LANGUAGES, pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { readCity } from '#contract/pages/static-urls.ts';
 import { FESTIVALS_PATH } from '#contract/pages/paths.ts';
 import { NEW_DELHI } from '#contract/shop/cities.ts';
+import { FESTIVALS_WORDS } from '#contract/words/index.ts';
 import { festivalYear } from '#panchang/festival-year.ts';
 import { calendarFile } from '../../domain/discovery/festivals/index.ts';
 import type { Route } from '../../http/route.ts';
@@ -20,9 +23,9 @@ function sendFile(context: Context, file: string): Promise<Response> {
 
 const cityOf = (context: Context) => readCity(new URL(context.req.url).searchParams);
 
-export const festivalFile: Route<LivePages> = {
+const festivalFile = (language: Language): Route<LivePages> => ({
   method: 'GET',
-  path: `${FESTIVALS_PATH}/:file{[0-9]{4}\\.ics}`,
+  path: pathIn(language, `${FESTIVALS_PATH}/:file{[0-9]{4}\\.ics}`) as `/${string}`,
   summary: 'The festivals of a year in a city as a file for calendars (RFC 5545).',
   who: 'public',
   handle(context, live) {
@@ -31,13 +34,14 @@ export const festivalFile: Route<LivePages> = {
     if (!isFestivalYearServed(year)) return live.notFound(context);
     const city = cityOf(context);
     admitYear(shop.now, year, city);
-    return sendFile(context, calendarFile(`Hindu festivals ${year}`, festivalYear(year, city), city, shop.origin));
+    const name = FESTIVALS_WORDS[language].fileName(year);
+    return sendFile(context, calendarFile(name, festivalYear(year, city), city, shop.origin, language));
   },
-};
+});
 
-export const festivalDayFile: Route<LivePages> = {
+const festivalDayFile = (language: Language): Route<LivePages> => ({
   method: 'GET',
-  path: `${FESTIVALS_PATH}/:year{[0-9]{4}}/:file{[a-z0-9-]+\\.ics}`,
+  path: pathIn(language, `${FESTIVALS_PATH}/:year{[0-9]{4}}/:file{[a-z0-9-]+\\.ics}`) as `/${string}`,
   summary: 'One festival in a year and a city as a file for calendars (RFC 5545).',
   who: 'public',
   handle(context, live) {
@@ -48,6 +52,13 @@ export const festivalDayFile: Route<LivePages> = {
     const found = festivalIn(year, context.req.param('file')!.replace(/\.ics$/, ''), input);
     if (!found) return live.notFound(context);
     const { event, city } = found;
-    return sendFile(context, calendarFile(event.name, [event], city, shop.origin));
+    const name = FESTIVALS_WORDS[language].name(event.name);
+    return sendFile(context, calendarFile(name, [event], city, shop.origin, language));
   },
-};
+});
+
+/** The calendar files of years and of festivals, in each language. */
+export const festivalFiles: Route<LivePages>[] = LANGUAGES.flatMap((language) => [
+  festivalFile(language),
+  festivalDayFile(language),
+]);

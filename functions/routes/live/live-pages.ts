@@ -8,7 +8,7 @@ import { fixedPaths, ALL_PAGE_KINDS } from '../../publish/page-kinds.ts';
 import { siteBeside } from '../../publish/site.ts';
 import { draw, renderPacked, sendPacked, wantedBy } from './draw.ts';
 import type { LivePages } from './draw.ts';
-import { festivalDayFile, festivalFile } from './festival-file.ts';
+import { festivalFiles } from './festival-file.ts';
 import { postPreview } from './post-preview.ts';
 import { keepPage, keptPage } from './kept-pages.ts';
 
@@ -19,8 +19,7 @@ import { keepPage, keptPage } from './kept-pages.ts';
 export const livePages: Route<LivePages>[] = [
   ...ALL_PAGE_KINDS.flatMap(routesOf),
   ...ALL_PAGE_KINDS.flatMap(routesOfFiles),
-  festivalFile,
-  festivalDayFile,
+  ...festivalFiles,
   postPreview,
   {
     method: 'GET',

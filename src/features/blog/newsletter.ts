@@ -1,5 +1,6 @@
 import { subscribe } from '../../api/blog.ts';
 import { startForm } from '../../forms/plain-form.ts';
+import { wordsOfPage } from '../../ui/said.ts';
 
 const THANKS_SHOWN_MS = 3000;
 
@@ -10,10 +11,11 @@ export function startNewsletter(): void {
     startForm(form, {
       send: async (data) => (await subscribe(String(data.get('email') ?? ''))).message,
       say(message, tone) {
-        status.textContent = message;
+        const text = wordsOfPage()[message] ?? message;
+        status.textContent = text;
         status.classList.toggle('fault', tone === 'bad');
         if (message === '' || tone === 'bad') return;
-        setTimeout(() => status.textContent === message && (status.textContent = ''), THANKS_SHOWN_MS);
+        setTimeout(() => status.textContent === text && (status.textContent = ''), THANKS_SHOWN_MS);
       },
     });
   }

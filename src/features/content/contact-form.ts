@@ -1,9 +1,12 @@
 import { CONTACT_FAULTS } from '#contract/calls/contact-form.ts';
 import type { ContactField } from '#contract/calls/contact-form.ts';
-import { formatInstant } from '#contract/shop/dates.ts';
-import { CONTACT_INVALID, CONTACT_SENDING, CONTACT_SENT } from '#contract/messages.ts';
+import { CONTACT_INVALID, CONTACT_SENDING } from '#contract/messages.ts';
+import { instantIn } from '#contract/words/day-in.ts';
+import { ABOUT_ORDER, CONTACT_SENT_WITH } from '#contract/words/en/contact-scripts.ts';
 import { sendMessage } from '../../api/contact.ts';
 import { startForm } from '../../forms/plain-form.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
+import { said, wordsOfPage } from '../../ui/said.ts';
 
 /** Sends the contact form without leaving the page. Without this script the browser submits it. */
 export function startContactForm(): void {
@@ -13,12 +16,16 @@ export function startContactForm(): void {
   const shownAt = performance.now();
   const order = new URLSearchParams(location.search).get('order');
   const subject = form.querySelector<HTMLInputElement>('[name=subject]');
-  if (order && subject && subject.value === '') subject.value = `Order ${order}`.slice(0, subject.maxLength);
+  if (order && subject && subject.value === '') {
+    subject.value = said(ABOUT_ORDER, { order }).slice(0, subject.maxLength);
+  }
+  /** Returns a text of the contract in the language of the page. */
+  const own = (text: string) => wordsOfPage()[text] ?? text;
   startForm(form, {
     errorOf: (field) =>
-      field.value.trim() === '' || !field.validity.valid ? CONTACT_FAULTS[field.name as ContactField] : undefined,
-    invalid: CONTACT_INVALID,
-    sending: CONTACT_SENDING,
+      field.value.trim() === '' || !field.validity.valid ? own(CONTACT_FAULTS[field.name as ContactField]) : undefined,
+    invalid: said(CONTACT_INVALID),
+    sending: said(CONTACT_SENDING),
     async send(data) {
       const text = (name: string) => String(data.get(name) ?? '');
       const { ticketNumber, acknowledgeBy } = await sendMessage({
@@ -30,8 +37,8 @@ export function startContactForm(): void {
         website: text('website'),
         secondsTaken: (performance.now() - shownAt) / 1000,
       });
-      const by = formatInstant(Date.parse(acknowledgeBy));
-      return `${CONTACT_SENT} Your ticket is ${ticketNumber}. You hear from us by ${by}.`;
+      const when = instantIn(languageOfPage(), Date.parse(acknowledgeBy));
+      return said(CONTACT_SENT_WITH, { ticket: ticketNumber, when });
     },
     // Gets the focus for a success or a general error. A field error moves the focus afterwards.
     say(message, tone) {

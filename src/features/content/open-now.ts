@@ -1,5 +1,7 @@
 import { isCareOpen } from '#contract/shop/care.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
+import { CLOSED_NOW, OPEN_NOW } from '#contract/words/en/contact-scripts.ts';
+import { said } from '../../ui/said.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -10,7 +12,7 @@ export function startOpenNow(): void {
   const week = JSON.parse(sign.dataset.openNow) as StorePolicy['care']['week'];
   const show = () => {
     const isOpen = isCareOpen(week, Date.now());
-    sign.textContent = isOpen ? 'Open now' : 'Closed now';
+    sign.textContent = said(isOpen ? OPEN_NOW : CLOSED_NOW);
     sign.classList.toggle('open', isOpen);
     sign.hidden = false;
   };

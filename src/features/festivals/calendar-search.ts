@@ -1,4 +1,6 @@
-import { formatWeekday } from '#contract/shop/dates.ts';
+import { FOUND_IN, NONE_NAMED, NOT_LOADED } from '#contract/words/en/festival-scripts.ts';
+import { weekdayInPage } from '../../ui/page-days.ts';
+import { said } from '../../ui/said.ts';
 import { isMeant } from './search-events.ts';
 import { yearPage } from './year-page.ts';
 
@@ -18,7 +20,7 @@ export function startCalendarSearch(calendar: HTMLElement): void {
     const events = query === '' ? [] : await eventsOf(year).catch(() => undefined);
     if (queryNumber !== newest) return;
     if (!events) {
-      count!.textContent = 'The festivals could not be loaded. Please try again.';
+      count!.textContent = said(NOT_LOADED);
       return;
     }
     const meant = events.filter(({ names }) => isMeant(query, names));
@@ -34,8 +36,8 @@ export function startCalendarSearch(calendar: HTMLElement): void {
 }
 
 function textOf(count: number, year: number): string {
-  if (count === 0) return `No festival or fast in ${year} has this name.`;
-  return `${count} found in ${year}`;
+  if (count === 0) return said(NONE_NAMED, { year });
+  return said(FOUND_IN, { count, year });
 }
 
 async function eventsOf(year: number): Promise<{ names: string; item: () => Element }[]> {
@@ -48,7 +50,7 @@ async function eventsOf(year: number): Promise<{ names: string; item: () => Elem
         const item = document.importNode(event, true);
         const day = document.createElement('time');
         day.dateTime = date;
-        day.textContent = formatWeekday(date);
+        day.textContent = weekdayInPage(date);
         item.prepend(day);
         return item;
       },

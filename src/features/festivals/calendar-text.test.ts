@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { languageOf, lunarDayText, plainName, tithiText } from './calendar-text.ts';
+import { FESTIVALS_WORDS } from '#contract/words/index.ts';
+import { languageOf, plainName, weekdayNames } from './calendar-text.ts';
+
+const { lunarDay: lunarDayText, tithi: tithiText } = FESTIVALS_WORDS.en;
 
 test.each([
   ['Krishna', 4, 'Krishna Chaturthi'],
@@ -23,6 +26,13 @@ test('a name is said without its brackets', () => {
 });
 
 test('a name is read aloud in the language of its script', () => {
-  expect(['दीपावली', 'দীপাবলি', 'தீபாவளி', 'ਕਰਵਾ ਚੌਥ'].map(languageOf)).toEqual(['hi', 'bn', 'ta', 'pa']);
+  expect(['दीपावली', 'দীপাবলি', 'தீபாவளி', 'ਕਰਵਾ ਚੌਥ'].map((name) => languageOf(name))).toEqual(['hi', 'bn', 'ta', 'pa']);
   expect(languageOf('Deepavali')).toBeUndefined();
+  expect(languageOf('दीपावली', 'hi')).toBeUndefined();
+  expect(languageOf('Deepavali', 'hi')).toBe('en');
+});
+
+test('the weekdays begin with Sunday', () => {
+  expect(weekdayNames('en')[0]).toEqual({ short: 'Sun', long: 'Sunday' });
+  expect(weekdayNames('hi')[1]).toEqual({ short: 'सोम', long: 'सोमवार' });
 });

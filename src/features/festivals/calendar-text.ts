@@ -1,24 +1,23 @@
-import { MONTH_NAMES } from '#contract/shop/dates.ts';
-import { TITHI_NAMES } from '#contract/shop/festivals.ts';
-import type { FestivalType, LunarDay, MonthName } from '#contract/shop/festivals.ts';
-
-export const TYPE_NAMES: Record<FestivalType, string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
+import type { Language } from '#contract/languages.ts';
+import { LANGUAGE_TAGS } from '#contract/languages.ts';
+import type { MonthName } from '#contract/shop/festivals.ts';
+import { FESTIVALS_WORDS } from '#contract/words/index.ts';
 
 /** @example monthText({ year: 2026, month: 11 }) // 'November 2026' */
-export function monthText({ year, month }: MonthName): string {
-  return `${MONTH_NAMES[month - 1]} ${year}`;
+export function monthText({ year, month }: MonthName, language: Language = 'en'): string {
+  return `${FESTIVALS_WORDS[language].month(month)} ${year}`;
 }
 
-/** @example tithiText({ paksha: 'Krishna', tithi: 4 }) // 'Krishna Chaturthi' */
-export function tithiText({ paksha, tithi }: Pick<LunarDay, 'paksha' | 'tithi'>): string {
-  if (tithi === 15) return paksha === 'Shukla' ? 'Purnima' : 'Amavasya';
-  return `${paksha} ${TITHI_NAMES[tithi - 1]}`;
-}
-
-/** Returns a lunar day in the northern (purnimanta) reckoning, with the southern month if it differs. */
-export function lunarDayText(day: LunarDay): string {
-  const northern = `${tithiText(day)} of ${day.month}`;
-  return day.month === day.amantaMonth ? northern : `${northern} (${day.amantaMonth} in the amanta reckoning)`;
+/** Returns the names of the weekdays from Sunday: 'Sun', 'Sunday'. */
+export function weekdayNames(language: Language): { short: string; long: string }[] {
+  const format = (weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { weekday, timeZone: 'UTC' });
+  const [short, long] = [format('short'), format('long')];
+  // 4 January 1970 was a Sunday.
+  return Array.from({ length: 7 }, (_, day) => {
+    const noon = Date.UTC(1970, 0, 4 + day, 12);
+    return { short: short.format(noon), long: long.format(noon) };
+  });
 }
 
 /**
@@ -41,7 +40,8 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Oriya}/u, 'or'],
 ];
 
-/** Returns the language of a festival's name by its script, for screen readers; undefined for Latin. */
-export function languageOf(name: string): string | undefined {
-  return SCRIPTS.find(([script]) => script.test(name))?.[1];
+/** Returns the language of a festival's name by its script, for screen readers; undefined for that of the page. */
+export function languageOf(name: string, language: Language = 'en'): string | undefined {
+  const own = SCRIPTS.find(([script]) => script.test(name))?.[1] ?? 'en';
+  return own === language ? undefined : own;
 }

@@ -1,5 +1,7 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { pathIn } from '#contract/languages.ts';
 import { FESTIVALS_PATH, festivalYearPath } from '#contract/pages/paths.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
 import { startFestivalWindow } from './festival-window.ts';
 import { startCalendarSearch } from './calendar-search.ts';
 import { cityOfAddress } from './city.ts';
@@ -58,13 +60,14 @@ function startTurning(calendar: HTMLElement, area: HTMLElement): void {
   addEventListener('popstate', () => {
     // A link within the current month, from a day of the grid to the list.
     if (location.hash && area.contains(document.getElementById(location.hash.slice(1)))) return;
-    if (location.pathname === FESTIVALS_PATH) put(first);
+    if (location.pathname === pathIn(languageOfPage(), FESTIVALS_PATH)) put(first);
     else void show(new URL(location.href));
   });
 
   // The page may be from the month before: it was open or stored since.
   const [year, month] = kolkataDay(Date.now()).split('-').map(Number) as [number, number];
   if (area.querySelector<HTMLElement>('[data-month]')?.dataset.month !== `${year}-${month}`) {
-    void show(new URL(festivalYearPath(year, month, cityOfAddress()), location.href));
+    const path = pathIn(languageOfPage(), festivalYearPath(year, month, cityOfAddress()));
+    void show(new URL(path, location.href));
   }
 }

@@ -1,6 +1,7 @@
-import type { OCCASIONS } from '#contract/shop/attributes.ts';
+import type { Language } from '#contract/languages.ts';
 import { formatPaise } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
+import { CONTENT_WORDS } from '#contract/words/index.ts';
 
 /** A question with the search parameter that its answers set. */
 export interface GiftQuestion {
@@ -10,43 +11,36 @@ export interface GiftQuestion {
   answers: { label: string; value: string }[];
 }
 
-const RECIPIENTS = ['Wife', 'Mother', 'Sister', 'Daughter', 'Friend', 'Husband', 'Brother', 'Father'];
-
-const ON: { label: string; value: (typeof OCCASIONS)[number] }[] = [
-  { label: 'A festival', value: 'Festive' },
-  { label: 'A wedding', value: 'Wedding guest' },
-  { label: 'Haldi or mehndi', value: 'Haldi and mehndi' },
-  { label: 'A party', value: 'Party' },
-  { label: 'A puja', value: 'Puja' },
-  { label: 'The office', value: 'Office' },
-  { label: 'Every day', value: 'Daily' },
-];
+/** The words with which a search finds gifts for somebody; they are English in every language of the page. */
+const giftFor = (recipient: string) => `gift for ${recipient.toLowerCase()}`;
 
 /**
  * Returns the questions of the gift finder. The answers are filters of a search, so the results show and change them as
  * usual.
  */
-export function giftQuestions(budgets: readonly Paise[]): GiftQuestion[] {
+export function giftQuestions(budgets: readonly Paise[], language: Language = 'en'): GiftQuestion[] {
+  const words = CONTENT_WORDS[language].gift;
+  const occasions = Object.entries(words.occasions).map(([value, label]) => ({ label, value }));
   return [
     {
       name: 'q',
-      question: 'Who is it for?',
+      question: words.who,
       answers: [
-        { label: 'Anyone', value: 'gift' },
-        ...RECIPIENTS.map((label) => ({ label, value: `gift for ${label.toLowerCase()}` })),
+        { label: words.anyone, value: 'gift' },
+        ...Object.entries(words.recipients).map(([recipient, label]) => ({ label, value: giftFor(recipient) })),
       ],
     },
     {
       name: 'occasion',
-      question: 'When will it be worn?',
-      answers: [{ label: 'Any time', value: '' }, ...ON],
+      question: words.when,
+      answers: [{ label: words.anyTime, value: '' }, ...occasions],
     },
     {
       name: 'max',
-      question: 'What may it cost?',
+      question: words.howMuch,
       answers: [
-        { label: 'Any price', value: '' },
-        ...budgets.map((paise) => ({ label: `Up to ${formatPaise(paise)}`, value: String(paise / 100) })),
+        { label: words.anyPrice, value: '' },
+        ...budgets.map((paise) => ({ label: words.upTo(formatPaise(paise)), value: String(paise / 100) })),
       ],
     },
   ];

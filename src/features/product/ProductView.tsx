@@ -47,7 +47,7 @@ interface Props {
 function ProductView({ product: rendered, policy, trail, delivery, promises, children }: Props) {
   const { product, isCurrent } = useCurrentProduct(rendered);
   const speech = useSpoken();
-  const { said, langOf } = speech;
+  const { said, langOf, path } = speech;
   const sizes = useRef<HTMLFieldSetElement>(null);
   const sizeError = useId();
   const { skus } = product;
@@ -160,7 +160,7 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
                 {said(texts.GIVE_BACK, {
                   amount: formatPaise(giveBackOf(Math.round(sku.sellingPrice * 100), policy.giveBackPercent)),
                 })}{' '}
-                <a href={`${paths.refund}#give-back`}>{said(texts.HOW_IT_WORKS)}</a>
+                <a href={`${path(paths.refund)}#give-back`}>{said(texts.HOW_IT_WORKS)}</a>
               </span>
             </p>
           )}
@@ -170,7 +170,7 @@ function ProductView({ product: rendered, policy, trail, delivery, promises, chi
           <div>
             <dt>{said(messages.PRODUCT_SOLD_BY)}</dt>
             <dd lang={langOf(product.seller.businessDetails.businessName)}>
-              <a href={paths.store(product.seller.slug)}>{product.seller.businessDetails.businessName}</a>
+              <a href={path(paths.store(product.seller.slug))}>{product.seller.businessDetails.businessName}</a>
             </dd>
           </div>
           <div>

@@ -23,7 +23,7 @@ interface Props {
 
 /** Colours and sizes as radio buttons, with a note on those out of stock. */
 export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesRef, sizeError }: Props) {
-  const { said, saidAny, named } = useSpoken();
+  const { said, saidAny, named, path } = useSpoken();
   const { skus } = product;
   const colours = [...new Set(skus.map((sku) => sku.color))];
   const sizes = sizesOf(skus);
@@ -66,7 +66,7 @@ export function VariantChoice({ product, choice, onColour, onSize, sizes: sizesR
               {choice.size ? saidAny(inMillimetres(choice.size, system)) : said(texts.PLEASE_CHOOSE)}
             </span>
             {guide && (
-              <a className={`${styles.sizeGuide} small`} href={`${paths.sizeGuide}#${guide}`} onClick={openGuide}>
+              <a className={`${styles.sizeGuide} small`} href={`${path(paths.sizeGuide)}#${guide}`} onClick={openGuide}>
                 {said(texts.SIZE_GUIDE)}
               </a>
             )}

@@ -1,8 +1,27 @@
-/** Makes the links to other languages lead to the page that is shown, with its filters, if it exists in that language. */
+import type { Language } from '#contract/languages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
+import { storedValue } from '../../storage/stored-value.ts';
+
+/** The language that was chosen in this browser. */
+const chosen = storedValue(KEPT.language, (found) => (found === 'hi' || found === 'en' ? found : undefined));
+
+/**
+ * Makes the links to other languages lead to the page that is shown, with its filters, if it exists in that language,
+ * and stores the choice. Offers a page in Hindi to those who chose it or whose browser prefers it.
+ */
 export function startLanguageChoice(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
     const same = document.querySelector<HTMLLinkElement>(`link[hreflang="${link.hreflang}"]`);
     // A list changes its address in place, so its filters are those of the click.
-    if (same) link.addEventListener('click', () => (link.href = new URL(same.href).pathname + location.search));
+    const address = () => new URL(same!.href).pathname + location.search;
+    link.addEventListener('click', () => {
+      // The server writes only languages of the shop.
+      chosen.set(link.dataset.language as Language);
+      if (same) link.href = address();
+    });
+    if (!same || link.dataset.language !== 'hi') continue;
+    const preferred = chosen.get() ?? navigator.languages.find((tag) => /^(en|hi)/.test(tag))?.slice(0, 2);
+    if (preferred !== 'hi') continue;
+    void import('./offer-hindi.ts').then(({ offerHindi }) => offerHindi(address(), () => chosen.set('en')));
   }
 }

@@ -45,7 +45,7 @@ export function menuGroups({ language, navigation, edits, collections, menu }: P
     return {
       title,
       links: [
-        ...(hasGifts ? [{ label: 'Gift finder', href: paths.giftFinder }] : []),
+        ...(hasGifts ? [{ label: 'Gift finder', href: pathIn(language, paths.giftFinder) }] : []),
         ...own.map(({ displayName, seoUrl }) => ({
           label: displayName,
           href: pathIn(language, paths.collection(seoUrl)),

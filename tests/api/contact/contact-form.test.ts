@@ -26,6 +26,21 @@ describe('the contact form without JavaScript', () => {
     expect(answer.text.includes(String(number))).toBe(true);
   });
 
+  test('is answered in Hindi at its address in Hindi', async () => {
+    const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+    const post = (fields: Record<string, string>) =>
+      shop.visitor().send('POST', '/hi/contact/message', body(fields), { headers });
+    const sent = await post(filled('hindi'));
+    const { number } = shop.row('SELECT number FROM tickets WHERE email = ?', shop.emailOf('hindi'));
+    expect(sent.text).toContain(`आपका नंबर ${String(number)} है`);
+    const refused = await post({ ...filled('hindi-wrong'), email: 'nobody' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('कृपया सही ईमेल पता डालें');
+    const opened = await shop.visitor().send('GET', '/hi/contact/message');
+    expect([opened.status, opened.headers.get('location')]).toEqual([301, '/hi/contact']);
+  });
+
   test('keeps a complaint a complaint', async () => {
     await send({ ...filled('complaint'), kind: 'GRIEVANCE' });
     expect(shop.row('SELECT kind FROM tickets WHERE email = ?', shop.emailOf('complaint')).kind).toBe('GRIEVANCE');

@@ -257,3 +257,28 @@ test.runIf(runtime === 'node')('with the month the calendar moves on, and with t
   await shop.later(60, () => publishAll(shop));
   expect(asOf(await (await page(CALENDAR)).text(), clock.today())).toBe(true);
 });
+
+describe('in Hindi', () => {
+  const HINDI = `/hi${CALENDAR}`;
+
+  test('a festival is told for a city, with its panchang and what to wear', async () => {
+    const html = await (await page(`${HINDI}/2026/karwa-chauth?city=guwahati`)).text();
+    expect(html).toContain('गुवाहाटी का शुभ समय');
+    expect(html).toMatch(/चंद्रोदय<\/th>\s*<td>शाम 7:18<\/td>/);
+    expect(html).toContain('सरगी');
+    expect(html).toContain(`href="${HINDI}/2026?city=guwahati"`);
+    expect(html).not.toContain('Moonrise');
+  });
+
+  test('a year and a festival are files for calendars', async () => {
+    for (const path of [`${HINDI}/2026.ics`, `${HINDI}/2026/karwa-chauth.ics`]) {
+      const file = await page(path);
+      expect(file.headers.get('content-type')).toMatch(/^text\/calendar/);
+      expect((await file.text()).replaceAll('\r\n ', '')).toContain('SUMMARY:करवा चौथ');
+    }
+  });
+
+  test('a year out of range has no page', async () => {
+    expect((await page(`${HINDI}/1899`)).status).toBe(404);
+  });
+});

@@ -108,3 +108,23 @@ describe('lines', () => {
     expect(unfolded(text)).toContain('DTEND;VALUE=DATE:20270101');
   });
 });
+
+describe('a year in Hindi as a calendar file', () => {
+  const hindi = unfolded(calendarFile('हिंदू त्योहार 2026', festivalYear(2026), NEW_DELHI, ORIGIN, 'hi'));
+  const at = hindi.indexOf('UID:2026-karwa-chauth@shop.example');
+  const lines = hindi.slice(at - 1, hindi.indexOf('END:VEVENT', at) + 1);
+
+  test('says each event in Hindi, and leads to its page in Hindi', () => {
+    expect(lines).toContain('SUMMARY:करवा चौथ');
+    expect(lines).toContain('CATEGORIES:व्रत');
+    expect(lines).toContain('URL:https://shop.example/hi/hindu-festivals-calendar/2026/karwa-chauth');
+    const said = lines.find((line) => line.startsWith('DESCRIPTION:'));
+    expect(said).toContain('पूजन मुहूर्त शाम 5:38 से 6:55 तक\\; चंद्रोदय रात 8:12\\nकार्तिक कृष्ण चतुर्थी');
+    expect(said).toMatch(/तारीख और समय नई दिल्ली के हैं।$/);
+  });
+
+  test('keeps the identity of events, so that it replaces the English ones in a calendar', () => {
+    const ids = (of: string[]) => of.filter((line) => line.startsWith('UID:'));
+    expect(ids(hindi)).toEqual(ids(unfolded(file)));
+  });
+});

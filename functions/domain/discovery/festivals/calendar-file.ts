@@ -1,6 +1,10 @@
+import { pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { festivalPath } from '#contract/pages/paths.ts';
 import { type City, NEW_DELHI } from '#contract/shop/cities.ts';
 import { type FestivalEvent, TITHI_NAMES } from '#contract/shop/festivals.ts';
+import { muhurat } from '#contract/words/hi/festival-texts.ts';
+import { FESTIVALS_WORDS } from '#contract/words/index.ts';
 import { civilDayFrom, dateOf } from '#panchang/astronomy/clock.ts';
 
 /** The longest line of RFC 5545 in octets. A longer line continues after a line break and a space. */
@@ -39,14 +43,18 @@ function lunarDayInWords({ lunarDay }: FestivalEvent): string {
   return `${month} ${paksha} ${name}`;
 }
 
-function description(event: FestivalEvent, city: City): string {
-  const place = `Date and times are for ${city.name}.`;
-  return [event.muhurat, lunarDayInWords(event), event.note, place].filter(Boolean).join('\n');
+function description(event: FestivalEvent, city: City, language: Language): string {
+  const words = FESTIVALS_WORDS[language];
+  const place = words.datesAreFor(words.place(city.name));
+  const lines =
+    language === 'en'
+      ? [event.muhurat, lunarDayInWords(event), event.note]
+      : [muhurat(event.times, event.date), words.lunarDay(event.lunarDay), words.note(event.note)];
+  return [...lines, place].filter(Boolean).join('\n');
 }
 
-const CATEGORIES: Record<FestivalEvent['type'], string> = { festival: 'Festival', fast: 'Fast', muhurat: 'Muhurat' };
-
-function eventLines(event: FestivalEvent, city: City, origin: string): string[] {
+function eventLines(event: FestivalEvent, city: City, origin: string, language: Language): string[] {
+  const words = FESTIVALS_WORDS[language];
   const year = Number(event.date.slice(0, 4));
   // A calendar may contain one festival in two cities.
   const inCity = city === NEW_DELHI ? '' : `-${city.slug}`;
@@ -58,10 +66,10 @@ function eventLines(event: FestivalEvent, city: City, origin: string): string[] 
     `DTSTART;VALUE=DATE:${dateValue(event.date)}`,
     // DTEND is exclusive: for all-day events it is the day after the last one.
     `DTEND;VALUE=DATE:${dateValue(dateOf(civilDayFrom(event.lastDate) + 1))}`,
-    `SUMMARY:${text(event.name)}`,
-    `DESCRIPTION:${text(description(event, city))}`,
-    `URL:${origin}${festivalPath(event, city)}`,
-    `CATEGORIES:${CATEGORIES[event.type]}`,
+    `SUMMARY:${text(words.name(event.name))}`,
+    `DESCRIPTION:${text(description(event, city, language))}`,
+    `URL:${origin}${pathIn(language, festivalPath(event, city))}`,
+    `CATEGORIES:${words.types[event.type]}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -75,16 +83,22 @@ function eventLines(event: FestivalEvent, city: City, origin: string): string[] 
  * @param city where the events were computed
  * @param origin the shop's address without a final slash: events link to their pages
  */
-export function calendarFile(name: string, events: readonly FestivalEvent[], city: City, origin: string): string {
+export function calendarFile(
+  name: string,
+  events: readonly FestivalEvent[],
+  city: City,
+  origin: string,
+  language: Language = 'en',
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${new URL(origin).hostname}//Hindu festivals calendar//EN`,
+    `PRODID:-//${new URL(origin).hostname}//Hindu festivals calendar//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${text(name + (city === NEW_DELHI ? '' : `, ${city.name}`))}`,
+    `X-WR-CALNAME:${text(name + (city === NEW_DELHI ? '' : `, ${FESTIVALS_WORDS[language].place(city.name)}`))}`,
     'X-WR-TIMEZONE:Asia/Kolkata',
-    ...events.flatMap((event) => eventLines(event, city, origin)),
+    ...events.flatMap((event) => eventLines(event, city, origin, language)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -1,2 +1,2 @@
 export { calendarFile } from './calendar-file.ts';
-export { FESTIVAL_WORDS, isOftenKept, isForJewellery } from './words/index.ts';
+export { FESTIVAL_WORDS, festivalWordsIn, isOftenKept, isForJewellery } from './words/index.ts';

@@ -1,7 +1,9 @@
+import type { Language } from '#contract/languages.ts';
 import type { FestivalPick, FestivalRule, FestivalWords } from '#contract/shop/festivals.ts';
 import ashvina from './ashvina.json' with { type: 'json' };
 import bhadrapada from './bhadrapada.json' with { type: 'json' };
 import ekadashis from './ekadashis.json' with { type: 'json' };
+import { HINDI_PICKS, HINDI_WORDS } from './hindi/index.ts';
 import kartika from './kartika.json' with { type: 'json' };
 import monthly from './monthly.json' with { type: 'json' };
 import picks from './picks.json' with { type: 'json' };
@@ -37,6 +39,22 @@ function pickOf(name: string): FestivalPick {
   const pick = PICKS[name];
   if (!pick) throw new Error(`words/picks.json has no ${name}`);
   return pick;
+}
+
+const HINDI_LABELS: Readonly<Record<keyof typeof picks, string>> = HINDI_PICKS;
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries(picks).map(([name, { label }]) => [label, HINDI_LABELS[name as keyof typeof picks]]),
+);
+
+/** Returns the texts of an event in a language. Its products are the same. */
+export function festivalWordsIn(language: Language, rule: FestivalRule): FestivalWords {
+  const english = FESTIVAL_WORDS[rule];
+  if (language === 'en') return english;
+  return {
+    ...english,
+    ...HINDI_WORDS[rule],
+    picks: english.picks.map((pick) => ({ ...pick, label: LABELS.get(pick.label) ?? pick.label })),
+  };
 }
 
 const WEEK_AFTER_WEEK: ReadonlySet<FestivalRule> = new Set(['sawan-somvar', 'mangala-gauri', 'navratri-days']);

@@ -5,7 +5,7 @@ import { CATEGORIES } from '#demo/catalogue/categories.ts';
 import { PRODUCTS } from '#demo/catalogue/products.ts';
 import { PLATINGS, OCCASIONS, STYLES } from '#contract/shop/attributes.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
-import { FESTIVAL_WORDS } from './index.ts';
+import { FESTIVAL_WORDS, festivalWordsIn } from './index.ts';
 
 const words = Object.entries(FESTIVAL_WORDS);
 const wordsIn = (text: string) => text.split(/\s+/).length;
@@ -115,4 +115,29 @@ test('what is sold is never called gold, and nothing promises luck', () => {
   const messages = words.map(([rule, { jewellery }]) => `${rule}: ${jewellery}`);
   expect(messages.filter((text) => /\bgold\b(?!([- ]tone| plated))/i.test(text))).toEqual([]);
   expect(messages.filter((text) => /luck|prosper|wealth|fortune|bring(s)? (you )?blessing/i.test(text))).toEqual([]);
+});
+
+describe('in Hindi', () => {
+  const inHindi = FESTIVAL_RULES.map((rule) => ({
+    rule,
+    english: FESTIVAL_WORDS[rule],
+    hindi: festivalWordsIn('hi', rule),
+  }));
+
+  test.each(inHindi)('$rule has all its texts', ({ english, hindi }) => {
+    const texts = [hindi.description, hindi.jewellery, ...hindi.picks.map(({ label }) => label)];
+    expect(texts.filter((text) => /[A-Za-z]/.test(text))).toEqual([]);
+    expect(wordsIn(hindi.description)).toBeGreaterThanOrEqual(45);
+    expect(hindi.jewellery === '').toBe(english.jewellery === '');
+    expect(hindi.picks.map(({ categories }) => categories)).toEqual(english.picks.map(({ categories }) => categories));
+  });
+
+  test('what is sold is never called gold', () => {
+    const ofGold = inHindi.filter(({ hindi }) => /सोने|सोना|स्वर्ण/.test(hindi.jewellery));
+    expect(ofGold.map(({ rule }) => rule)).toEqual([]);
+  });
+
+  test('no two events are told alike', () => {
+    expect(new Set(inHindi.map(({ hindi }) => hindi.description)).size).toBe(inHindi.length);
+  });
 });

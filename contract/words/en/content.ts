@@ -1,0 +1,167 @@
+import * as messages from '../../messages.ts';
+import { counted } from '../../shop/words.ts';
+import type { OCCASIONS } from '../../shop/attributes.ts';
+
+const [faultTitle = '', faultAdvice = ''] = messages.ERROR_SCREEN.split('… ');
+
+/** The words of pages about the shop: the frame of text pages, help, contact, guides, the site map and error pages. */
+export const content = {
+  text: {
+    lastUpdated: 'Last updated',
+    onThisPage: 'On this page',
+    /** Below the title of a policy in another language; the link after it leads to the English one. */
+    englishBinds: 'The English text is binding:',
+    readInEnglish: 'Read it in English',
+    opensInNewTab: ', opens in a new tab',
+    legalName: 'Legal name',
+    office: 'Registered and head office',
+  },
+  help: {
+    title: 'Help: questions and answers',
+    heading: 'Questions and answers',
+    description: (shopName: string) =>
+      `Answers on products, shipping, returns, payment, care and how to reach ${shopName}.`,
+    notAnswered: 'Not answered?',
+    writeToUs: 'Write to us',
+    orCall: ', or call: ',
+  },
+  contact: {
+    heading: messages.PAGE_CONTACT as string,
+    description: (shopName: string) =>
+      `Write to, call or visit the office of ${shopName}, and how to complain: customer care, Grievance Officer, nodal person, address.`,
+    write: 'Write to us',
+    answersWithin: (days: number) =>
+      `A person answers within ${counted(days, 'business day')}. About an order? Name its number, like RH-7K4M-92QD-X3TB.`,
+    name: 'Your name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    isComplaint: 'This is a complaint for the Grievance Officer',
+    leaveEmpty: 'Leave this empty',
+    send: 'Send message',
+    weKeep: 'We keep what you write to answer it:',
+    privacy: messages.PAGE_PRIVACY as string,
+    care: 'Customer care',
+    office: 'Office',
+    notAShowroom: 'This is an office, not a showroom: pieces cannot be seen, bought or handed in here.',
+    complaints: 'Complaints',
+    tickTheBox: (hasOfficer: boolean, hours: number, months: number) =>
+      `Tick the box in the form${hasOfficer ? ', or reach the officer directly' : ''}. Every complaint gets a ticket number, is acknowledged within ${counted(hours, 'hour')} and settled within ${counted(months, 'month')}.`,
+    helpline: 'National Consumer Helpline:',
+    forAuthorities: 'For authorities',
+    drawing: (where: string) => `A drawing, not to scale: the office in ${where}`,
+    openIn: (map: string) => `Open in ${map}`,
+    inNewTab: ', in a new tab',
+  },
+  siteMap: {
+    heading: messages.PAGE_SITEMAP as string,
+    description: (shopName: string) =>
+      `Every page of ${shopName} in one list: categories, collections, help, policies and your account.`,
+    shop: 'Shop',
+    home: 'Home',
+    allProducts: 'All products',
+    allCollections: 'All collections',
+    giftFinder: 'Gift finder',
+    search: 'Search',
+    all: (category: string) => `All ${category.toLowerCase()}`,
+    collections: (theme: string) => `Collections: ${theme.toLowerCase()}`,
+    sellers: 'Sellers',
+    festivals: messages.FESTIVALS_HEADING as string,
+    thisMonth: 'This month',
+    allOf: (year: number) => `All of ${year}`,
+    blog: 'Blog',
+    allPosts: 'All posts',
+    pages: 'Pages',
+    help: 'Help',
+    sellOn: (shopName: string) => `Sell on ${shopName}`,
+    you: 'You',
+    signIn: messages.SIGN_IN as string,
+    createAccount: messages.CREATE_ACCOUNT as string,
+    cart: 'Cart',
+    account: 'Your account',
+    orders: 'Your orders',
+    settings: 'Account settings',
+    returns: 'Returns',
+    history: 'Order history',
+  },
+  gift: {
+    name: 'Gift finder',
+    title: 'Gift finder: jewellery by person, occasion and price',
+    description:
+      'Say who the gift is for, when it will be worn and what it may cost, and see imitation and 1-gram gold plated jewellery that fits.',
+    answerWhatYouKnow: 'Answer what you know. We show gifts that need no size.',
+    show: 'Show gifts',
+    who: 'Who is it for?',
+    anyone: 'Anyone',
+    recipients: {
+      Wife: 'Wife',
+      Mother: 'Mother',
+      Sister: 'Sister',
+      Daughter: 'Daughter',
+      Friend: 'Friend',
+      Husband: 'Husband',
+      Brother: 'Brother',
+      Father: 'Father',
+    },
+    when: 'When will it be worn?',
+    anyTime: 'Any time',
+    occasions: {
+      Festive: 'A festival',
+      'Wedding guest': 'A wedding',
+      'Haldi and mehndi': 'Haldi or mehndi',
+      Party: 'A party',
+      Puja: 'A puja',
+      Office: 'The office',
+      Daily: 'Every day',
+    } satisfies Partial<Record<(typeof OCCASIONS)[number], string>>,
+    howMuch: 'What may it cost?',
+    anyPrice: 'Any price',
+    upTo: (amount: string) => `Up to ${amount}`,
+  },
+  sizes: {
+    name: 'Size guide',
+    title: 'Size guide: bangles, rings, chains and anklets',
+    description:
+      'Indian bangle and ring sizes in millimetres, chain and anklet lengths in inches, how to measure each at home, and a ruler to print.',
+    lead: 'Measure once and write it down: every product page shows its sizes in the same numbers, with millimetres beside them.',
+    print: 'Print and measure',
+    howToPrint:
+      'Print this page at 100 %, not “fit to page”. Check the ruler with one you trust: if its 100 mm are 100 mm, the circles are right too. Lay a ring that fits you on the circles; the one whose line you just see inside the ring is your size.',
+    printThis: 'Print this page',
+    ruler: 'Ruler',
+    rulerOf: 'A ruler of 150 millimetres',
+    inMillimetres: 'Millimetres. 25.4 mm make an inch.',
+    ring: (size: number, mm: number) => `Ring size ${size}, ${mm} mm across`,
+  },
+  notFound: {
+    title: messages.NOT_FOUND_TITLE as string,
+    description: 'There is no page at this address.',
+    mayHaveMoved: 'It may have moved, or the link was cut short on its way to you.',
+    home: messages.NOT_FOUND_GO_HOME as string,
+    back: messages.NOT_FOUND_GO_BACK as string,
+    searchShop: 'Search the shop',
+    example: 'Jhumkas, temple set, 2.6',
+    search: 'Search',
+    orLookHere: 'Or look here',
+  },
+  closed: {
+    title: 'Opening soon',
+    text: (shopName: string) => `${shopName} is getting ready. Please come back in a few days.`,
+  },
+  fault: {
+    title: "We're polishing things up",
+    description: messages.ERROR_SCREEN as string,
+    heading: `${faultTitle}…`,
+    advice: faultAdvice,
+    refresh: messages.ERROR_SCREEN_REFRESH as string,
+    home: messages.NOT_FOUND_GO_HOME as string,
+    /** The link between the parts leads to customer care; the request's number follows. */
+    ifItStays: {
+      before: 'If it stays like this,',
+      link: 'write to us',
+      email: 'write to',
+      after: 'and name this number:',
+    },
+  },
+};
+export type ContentWords = typeof content;
