@@ -28,7 +28,25 @@ export type Translation<Words> = {
  * The pages that exist in every language, by the first part of their English path. All other pages exist in English
  * only, and pages of another language link to those.
  */
-const TRANSLATED: ReadonlySet<string> = new Set(['', 'category', 'product', 'shop']);
+const TRANSLATED: ReadonlySet<string> = new Set([
+  '',
+  'category',
+  'product',
+  'shop',
+  'search',
+  'cart',
+  'wishlist',
+  'signin',
+  'login',
+  'signup',
+  'forgot-password',
+  'reset-password',
+  'checkout',
+  'confirmation',
+  'payment-success',
+  'confirm-order',
+  'track-order',
+]);
 
 /** Whether a page exists in every language, by its English path or the pattern of it. */
 export function isTranslated(path: string): boolean {
@@ -42,8 +60,18 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
+/**
+ * Returns the English path of a page from its path in any language.
+ * @example englishPath('/hi/cart') // '/cart'
+ */
+export function englishPath(path: string): string {
+  const own = /^\/(\w+)(?=\/|$)/.exec(path);
+  const isPrefix = own !== null && own[1] !== 'en' && LANGUAGES.some((language) => language === own[1]);
+  return isPrefix ? path.slice(own[0].length) || '/' : path;
+}
+
 /** Returns the addresses of a page in all its languages, from its English path; none if it exists in English only. */
-export function alternatesOf(englishPath: string): { language: Language; path: string }[] {
-  if (!isTranslated(englishPath)) return [];
-  return LANGUAGES.map((language) => ({ language, path: pathIn(language, englishPath) }));
+export function alternatesOf(english: string): { language: Language; path: string }[] {
+  if (!isTranslated(english)) return [];
+  return LANGUAGES.map((language) => ({ language, path: pathIn(language, english) }));
 }

@@ -8,11 +8,14 @@ import { product } from './en/product.ts';
 import type { ProductWords } from './en/product.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
+import { shopping } from './en/shopping.ts';
+import type { ShoppingWords } from './en/shopping.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
 import { product as hindiProduct } from './hi/product.ts';
 import { shell as hindiShell } from './hi/shell.ts';
+import { shopping as hindiShopping } from './hi/shopping.ts';
 
 /** The words of header and footer in each language. */
 export const SHELL_WORDS: Record<Language, Translation<ShellWords>> = { en: shell, hi: hindiShell };
@@ -25,6 +28,9 @@ export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, 
 
 /** The words of product pages in each language. */
 export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
+
+/** The words of the pages from a search to an order in each language. */
+export const SHOPPING_WORDS: Record<Language, Translation<ShoppingWords>> = { en: shopping, hi: hindiShopping };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

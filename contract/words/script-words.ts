@@ -1,17 +1,54 @@
 import type { Language } from '../languages.ts';
 import { knownTexts } from './hi/known-texts.ts';
+import { cartScripts } from './hi/cart-scripts.ts';
+import { formScripts } from './hi/form-scripts.ts';
+import { paymentScripts } from './hi/payment-scripts.ts';
 import { productScripts } from './hi/product-scripts.ts';
 import { scripts } from './hi/scripts.ts';
+import { purchaseTexts } from './hi/purchase-texts.ts';
+import { searchScripts } from './hi/search-scripts.ts';
+import { signInScripts } from './hi/sign-in-scripts.ts';
+import { LAST_PATTERN } from './translated.ts';
 
-/** Which scripts a page has: those of every page, or also those of a product page. */
-export type PageScripts = 'every' | 'product';
+/** Which scripts a page has: those of every page, or also those of a product page, of a sign-in or of a purchase. */
+export type PageScripts = 'every' | 'product' | 'signIn' | 'purchase';
 
 /** Words by their English text. */
 export type WordsByText = Readonly<Record<string, string>>;
 
+/**
+ * The key after which texts are only found by their whole English text, not by what it becomes with values in it:
+ * 'Order {order}' would be found in too much.
+ */
+const WHOLE_TEXTS_FOLLOW = { [LAST_PATTERN]: '' };
+
 /* Functions, so that a browser's bundle that calls none of them has none of the words. */
 const WORDS: Record<Exclude<Language, 'en'>, Record<PageScripts, () => WordsByText>> = {
-  hi: { every: () => scripts, product: () => ({ ...scripts, ...productScripts, ...knownTexts }) },
+  hi: {
+    every: () => ({ ...scripts, ...WHOLE_TEXTS_FOLLOW, ...searchScripts }),
+    product: () => ({ ...scripts, ...productScripts, ...knownTexts, ...WHOLE_TEXTS_FOLLOW, ...searchScripts }),
+    signIn: () => ({
+      ...scripts,
+      ...productScripts,
+      ...purchaseTexts,
+      ...WHOLE_TEXTS_FOLLOW,
+      ...searchScripts,
+      ...formScripts,
+      ...signInScripts,
+    }),
+    purchase: () => ({
+      ...scripts,
+      ...productScripts,
+      ...knownTexts,
+      ...purchaseTexts,
+      ...WHOLE_TEXTS_FOLLOW,
+      ...searchScripts,
+      ...formScripts,
+      ...signInScripts,
+      ...cartScripts,
+      ...paymentScripts,
+    }),
+  },
 };
 
 /** Returns the texts that the scripts of a page write, by the English text; undefined if they are English. */
