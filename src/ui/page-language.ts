@@ -6,3 +6,12 @@ export const languageOfPage = (): Language => document.documentElement.lang.slic
 
 /** Returns the path of a page in the language of the present page. */
 export const pathHere = (path: string): string => pathIn(languageOfPage(), path);
+
+/**
+ * Returns the path of a page that is in every language, like `pathHere` without the list of those pages: for the scripts
+ * of every page.
+ */
+export function translatedPathHere(path: string): string {
+  const language = languageOfPage();
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+}

@@ -125,12 +125,15 @@ test('a search in Hindi finds, corrects and remembers', async ({ page, shop }) =
   await expect(page).toHaveURL(/\/hi\/search\?q=/);
   await expect(page).toHaveTitle(/^झुमके: खोज/);
   await expectWhole(page, shop);
+  await page.goto('/hi/search?q=wedding+choker+under+2000');
+  await expect(page.getByText('हमने यह खोजा: शादी की ज्वेलरी, ₹2,000 तक।')).toBeVisible();
+  await expectWhole(page, shop, ['wedding choker under 2000']);
   await page.goto('/hi/search?q=zzzzqqq');
   await expect(page.getByRole('heading', { name: 'कोई प्रोडक्ट नहीं मिला' })).toBeVisible();
   await expectWhole(page, shop, ['zzzzqqq']);
   await page.goto('/hi/search');
   await expect(page.getByRole('heading', { name: 'आपकी पिछली खोजें' })).toBeVisible();
-  await expectWhole(page, shop, ['zzzzqqq']);
+  await expectWhole(page, shop, ['zzzzqqq', 'wedding choker under 2000']);
 });
 
 test('pages of passwords, of a payment and of a mailed link are in Hindi', async ({ page, shop }) => {

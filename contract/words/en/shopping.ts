@@ -97,6 +97,8 @@ export const shopping = {
     notSold: (brand: string, shopName: string) => `${brand} is not sold at ${shopName}.`,
     ownSellers: 'These are from our own sellers.',
     lookedFor: (what: string) => `We looked for ${what}.`,
+    /** A word of the query that names no piece, as it was understood. */
+    understood: (words: string) => words,
     plainly: (query: string) => `Search for the words “${query}” instead`,
     /** Before and after the suggested query. */
     didYouMean: { before: (query: string) => `Nothing is called “${query}”. These are for`, after: '.' },

@@ -1,5 +1,31 @@
 import type { Translation } from '../../languages.ts';
 import type { ShoppingWords } from '../en/shopping.ts';
+import { translated } from '../translated.ts';
+
+/** Hindi for what the search understands of a query; `functions/domain/discovery/search/understood.ts` has the English. */
+const understood = {
+  'bridal jewellery': 'ब्राइडल ज्वेलरी',
+  'jewellery for dance': 'नृत्य की ज्वेलरी',
+  'jewellery for every day': 'रोज़ पहनने की ज्वेलरी',
+  'jewellery for festivals': 'त्योहार की ज्वेलरी',
+  'jewellery for haldi and mehndi': 'हल्दी और मेहंदी की ज्वेलरी',
+  'jewellery for parties': 'पार्टी की ज्वेलरी',
+  'jewellery for puja': 'पूजा की ज्वेलरी',
+  'jewellery for the office': 'ऑफ़िस की ज्वेलरी',
+  'jewellery for wedding guests': 'शादी के मेहमानों की ज्वेलरी',
+  'jewellery for weddings': 'शादी की ज्वेलरी',
+  'gifts for Raksha Bandhan': 'राखी के गिफ़्ट',
+  'gifts for Raksha Bandhan for her': 'महिलाओं के लिए राखी के गिफ़्ट',
+  'gifts for Raksha Bandhan for him': 'पुरुषों के लिए राखी के गिफ़्ट',
+  gifts: 'गिफ़्ट',
+  'gifts for her': 'महिलाओं के लिए गिफ़्ट',
+  'gifts for him': 'पुरुषों के लिए गिफ़्ट',
+  'pieces for her': 'महिलाओं की ज्वेलरी',
+  'pieces for him': 'पुरुषों की ज्वेलरी',
+  '{max} or less': '{max} तक',
+  '{min} or more': '{min} से ऊपर',
+  '{min} to {max}': '{min} से {max}',
+};
 
 export const shopping: Translation<ShoppingWords> = {
   signIn: {
@@ -96,6 +122,7 @@ export const shopping: Translation<ShoppingWords> = {
     notSold: (brand, shopName) => `${shopName} पर ${brand} नहीं बिकता।`,
     ownSellers: 'ये हमारे अपने विक्रेताओं के हैं।',
     lookedFor: (what) => `हमने यह खोजा: ${what}।`,
+    understood: (words) => translated(understood, words),
     plainly: (query) => `सिर्फ़ “${query}” शब्द खोजें`,
     didYouMean: { before: (query) => `“${query}” नाम का कुछ नहीं मिला। ये नतीजे इसके हैं:`, after: '।' },
     without: (words) => `इन सब शब्दों के साथ कुछ नहीं मिला। ये नतीजे ${words} के बिना हैं।`,

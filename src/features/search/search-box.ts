@@ -1,8 +1,9 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-path.ts';
+import { textLang } from '#contract/words/text-lang.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { suggest } from '../../api/search.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { languageOfPage, pathHere } from '../../ui/page-language.ts';
 import { said } from '../../ui/said.ts';
 import { rememberSearch } from './recent-searches.ts';
 
@@ -104,6 +105,8 @@ function optionOf({ kind, text, picture }: Suggestion, index: number): HTMLEleme
   } else image.className = 'no-picture';
   const name = document.createElement('span');
   name.textContent = text;
+  const lang = textLang(languageOfPage(), text);
+  if (lang) name.lang = lang;
   const label = document.createElement('span');
   label.className = 'soft small';
   label.textContent = kind === 'product' ? '' : said(LABELS[kind]);

@@ -1,4 +1,4 @@
-import { pathHere } from '../../ui/page-language.ts';
+import { translatedPathHere } from '../../ui/page-language.ts';
 import { $session, forgetPerson } from '../../storage/session.ts';
 
 /**
@@ -12,5 +12,5 @@ export async function signOut(): Promise<void> {
     await import('../../api/auth.ts').then(({ endSession }) => endSession(token)).catch(() => undefined);
   }
   forgetPerson();
-  location.assign(pathHere('/'));
+  location.assign(translatedPathHere('/'));
 }

@@ -1,4 +1,3 @@
-import { englishPath } from '#contract/languages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 
@@ -7,7 +6,7 @@ const isOff = storedValue(KEPT.socialProof, (found) => found === true);
 const FIRST_AFTER_MS = 8_000;
 /** Pages without notifications, where the visitor decides or types. */
 const QUIET =
-  /^\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
+  /^(?:\/hi)?\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
 
 /**
  * Starts the notifications unless they are switched off. The request for the visitors' notification also counts the
@@ -15,7 +14,7 @@ const QUIET =
  */
 export function startSocialProof(): void {
   const box = document.querySelector<HTMLElement>('[data-proof]');
-  if (!box || QUIET.test(englishPath(location.pathname))) return;
+  if (!box || QUIET.test(location.pathname)) return;
   const { proof, visits } = box.dataset;
   const types = isOff.get() ? '' : proof!;
   if (visits !== undefined && !types.includes('visitors'))
