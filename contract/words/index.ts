@@ -1,17 +1,23 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language, Translation } from '../languages.ts';
+import { account } from './en/account.ts';
+import type { AccountWords } from './en/account.ts';
 import { home } from './en/home.ts';
 import type { HomeWords } from './en/home.ts';
 import { lists } from './en/lists.ts';
 import type { ListWords } from './en/lists.ts';
 import { product } from './en/product.ts';
 import type { ProductWords } from './en/product.ts';
+import { reviews } from './en/reviews.ts';
+import type { ReviewWords } from './en/reviews.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
+import { account as hindiAccount } from './hi/account.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
 import { product as hindiProduct } from './hi/product.ts';
+import { reviews as hindiReviews } from './hi/reviews.ts';
 import { shell as hindiShell } from './hi/shell.ts';
 
 /** The words of header and footer in each language. */
@@ -25,6 +31,12 @@ export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, 
 
 /** The words of product pages in each language. */
 export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
+
+/** The words of the pages of a shopper's account and orders in each language. */
+export const ACCOUNT_WORDS: Record<Language, Translation<AccountWords>> = { en: account, hi: hindiAccount };
+
+/** The words of the pages of reviews in each language. */
+export const REVIEW_WORDS: Record<Language, Translation<ReviewWords>> = { en: reviews, hi: hindiReviews };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

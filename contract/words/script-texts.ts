@@ -31,6 +31,8 @@ import type {
 } from '../messages.ts';
 import type * as productScripts from './en/product-scripts.ts';
 import type * as scripts from './en/scripts.ts';
+import type { AccountText } from './hi/account-scripts.ts';
+import type { SellerText } from './hi/seller-texts.ts';
 
 /** An English text that a script writes on a page of any language. */
 export type ScriptText =
@@ -68,3 +70,6 @@ export type ProductScriptText =
   | typeof UNEXPECTED_ERROR
   | typeof UPDATE_CART
   | typeof WRITE_A_REVIEW;
+
+/** An English text that a script or an island says in the language of its page. */
+export type SaidText = ScriptText | ProductScriptText | AccountText | SellerText;

@@ -1,6 +1,6 @@
 import { fill } from '#contract/messages.ts';
 import type { Filling } from '#contract/messages.ts';
-import type { ProductScriptText, ScriptText } from '#contract/words/script-texts.ts';
+import type { SaidText } from '#contract/words/script-texts.ts';
 import type { WordsByText } from '#contract/words/script-words.ts';
 
 /*
@@ -16,7 +16,7 @@ export const wordsOfPage = (): WordsByText =>
 
 /** Returns the function that says a text by some words, with its placeholders replaced. */
 export function saidBy(wordsNow: () => WordsByText) {
-  return function say<const Text extends ScriptText | ProductScriptText>(
+  return function say<const Text extends SaidText>(
     text: Text,
     ...[holes]: string extends keyof Filling<Text> ? [holes?: Filling<Text>] : [holes: Filling<Text>]
   ): string {
