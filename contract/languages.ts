@@ -28,7 +28,20 @@ export type Translation<Words> = {
  * The pages that exist in every language, by the first part of their English path. All other pages exist in English
  * only, and pages of another language link to those.
  */
-const TRANSLATED: ReadonlySet<string> = new Set(['', 'category', 'product', 'shop']);
+const TRANSLATED: ReadonlySet<string> = new Set([
+  '',
+  'become-seller',
+  'cancel',
+  'category',
+  'dashboard',
+  'history',
+  'orders',
+  'product',
+  'return-order',
+  'reviews',
+  'shop',
+  'write-review',
+]);
 
 /** Whether a page exists in every language, by its English path or the pattern of it. */
 export function isTranslated(path: string): boolean {
