@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesOf, pathIn } from './languages.ts';
+import { alternatesOf, englishPath, pathIn } from './languages.ts';
 import type { Translation } from './languages.ts';
-import { dayIn, weekdayIn } from './words/day-in.ts';
+import { clockIn, dayIn, instantIn, weekdayIn } from './words/day-in.ts';
 import { nameIn } from './words/index.ts';
 import { plural } from './words/plural.ts';
 
@@ -11,13 +11,15 @@ test.each([
   ['/shop?sort=newest', '/hi/shop?sort=newest'],
   ['/shop/bridal', '/hi/shop/bridal'],
   ['/category/jhumkas', '/hi/category/jhumkas'],
+  ['/cart', '/hi/cart'],
+  ['/login?returnUrl=%2Fhi%2Fcart', '/hi/login?returnUrl=%2Fhi%2Fcart'],
   // Pages that are in English only.
-  ['/cart', '/cart'],
   ['/shipping', '/shipping'],
   ['/shopping', '/shopping'],
 ])('%s is at %s in Hindi', (english, hindi) => {
   expect(pathIn('hi', english)).toBe(hindi);
   expect(pathIn('en', english)).toBe(english);
+  expect(englishPath(hindi)).toBe(english);
   const isTranslated = english !== hindi;
   expect(alternatesOf(english).map(({ path }) => path)).toEqual(isTranslated ? [english, hindi] : []);
 });
@@ -51,6 +53,18 @@ test('days have Latin digits in Hindi, too', () => {
   expect(dayIn('en', '2026-11-06')).toBe('6 Nov');
   expect(dayIn('hi', '2026-11-06')).toMatch(/^6 नव/);
   expect(weekdayIn('hi', '2026-11-26')).toMatch(/^गुरु,? 26 नव/);
+});
+
+test('times are said as in each language', () => {
+  const morning = Date.parse('2026-11-20T06:05:00Z');
+  expect(clockIn('en', morning)).toBe('11:35 am');
+  expect(clockIn('hi', morning)).toBe('सुबह 11:35');
+  expect(instantIn('en', morning)).toBe('20 Nov 2026, 11:35 am');
+  expect(instantIn('hi', morning)).toMatch(/^20 नव.* 2026, सुबह 11:35$/);
+});
+
+test.each(['/history', '/', '/en', '/hindu-festivals-calendar'])('%s is an English path', (path) => {
+  expect(englishPath(path)).toBe(path);
 });
 
 describe('a catalogue', () => {

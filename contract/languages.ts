@@ -32,14 +32,27 @@ const TRANSLATED: ReadonlySet<string> = new Set([
   '',
   'become-seller',
   'cancel',
+  'cart',
   'category',
+  'checkout',
+  'confirm-order',
+  'confirmation',
   'dashboard',
+  'forgot-password',
   'history',
+  'login',
   'orders',
+  'payment-success',
   'product',
+  'reset-password',
   'return-order',
   'reviews',
+  'search',
   'shop',
+  'signin',
+  'signup',
+  'track-order',
+  'wishlist',
   'write-review',
 ]);
 
@@ -55,8 +68,18 @@ export function pathIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
+/**
+ * Returns the English path of a page from its path in any language.
+ * @example englishPath('/hi/cart') // '/cart'
+ */
+export function englishPath(path: string): string {
+  const own = /^\/(\w+)(?=\/|$)/.exec(path);
+  const isPrefix = own !== null && own[1] !== 'en' && LANGUAGES.some((language) => language === own[1]);
+  return isPrefix ? path.slice(own[0].length) || '/' : path;
+}
+
 /** Returns the addresses of a page in all its languages, from its English path; none if it exists in English only. */
-export function alternatesOf(englishPath: string): { language: Language; path: string }[] {
-  if (!isTranslated(englishPath)) return [];
-  return LANGUAGES.map((language) => ({ language, path: pathIn(language, englishPath) }));
+export function alternatesOf(english: string): { language: Language; path: string }[] {
+  if (!isTranslated(english)) return [];
+  return LANGUAGES.map((language) => ({ language, path: pathIn(language, english) }));
 }

@@ -1,3 +1,4 @@
+import { englishPath } from '../languages.ts';
 import { type City, cityNamed, NEW_DELHI } from '../shop/cities.ts';
 import { readPage } from './url-params.ts';
 import type { AddressParams } from './url-params.ts';
@@ -18,7 +19,8 @@ export function isListPath(path: string): boolean {
 /**
  * Returns whether the query of an address changes its page: of lists, the search, the blog and the festival calendar.
  */
-export function isQueriedPath(path: string): boolean {
+export function isQueriedPath(address: string): boolean {
+  const path = englishPath(address);
   return isListPath(path) || path === SEARCH_PATH || isBlogListPath(path) || isFestivalPath(path);
 }
 
@@ -39,8 +41,10 @@ function isBlogListPath(path: string): boolean {
 /**
  * Returns whether an address is a static page. A list with a filter, a sort or a page number is rendered on request.
  * Unknown parameters, such as those of a campaign, change nothing.
+ * @param address the path of the page in any language
  */
-export function isStaticUrl(path: string, params: AddressParams): boolean {
+export function isStaticUrl(address: string, params: AddressParams): boolean {
+  const path = englishPath(address);
   if (STAND_IN_PATHS.includes(path)) return false;
   if (path === SEARCH_PATH) return searchPath(readSearchQuery(params)) === SEARCH_PATH;
   if (isBlogListPath(path)) return readPage(params) === 1;

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language } from '../languages.ts';
-import { formatDay, formatDayAndMonth, formatWeekday } from '../shop/dates.ts';
+import { formatClock, formatDay, formatDayAndMonth, formatWeekday, kolkataDay } from '../shop/dates.ts';
 import type { Day } from '../shop/dates.ts';
 
 const DAY_AND_MONTH = { day: 'numeric', month: 'short', timeZone: 'UTC', numberingSystem: 'latn' } as const;
@@ -19,3 +19,19 @@ export const fullDayIn = (language: Language, day: Day): string =>
 /** @example weekdayIn('hi', '2026-11-26') // 'गुरु, 26 नव॰' */
 export const weekdayIn = (language: Language, day: Day): string =>
   language === 'en' ? formatWeekday(day) : format(language, day, { ...DAY_AND_MONTH, weekday: 'short' });
+
+/** Returns the time of day in Kolkata. @example clockIn('hi', Date.parse('2026-11-20T06:05:00Z')) // 'सुबह 11:35' */
+export const clockIn = (language: Language, instant: number): string =>
+  language === 'en'
+    ? formatClock(instant)
+    : new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+        hour: 'numeric',
+        minute: '2-digit',
+        dayPeriod: 'short',
+        timeZone: 'Asia/Kolkata',
+        numberingSystem: 'latn',
+      }).format(instant);
+
+/** @example instantIn('hi', Date.parse('2026-11-20T06:05:00Z')) // '20 नव॰ 2026, सुबह 11:35' */
+export const instantIn = (language: Language, instant: number): string =>
+  `${fullDayIn(language, kolkataDay(instant))}, ${clockIn(language, instant)}`;

@@ -13,12 +13,15 @@ import type { ReviewWords } from './en/reviews.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
 import { account as hindiAccount } from './hi/account.ts';
+import { shopping } from './en/shopping.ts';
+import type { ShoppingWords } from './en/shopping.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
 import { product as hindiProduct } from './hi/product.ts';
 import { reviews as hindiReviews } from './hi/reviews.ts';
 import { shell as hindiShell } from './hi/shell.ts';
+import { shopping as hindiShopping } from './hi/shopping.ts';
 
 /** The words of header and footer in each language. */
 export const SHELL_WORDS: Record<Language, Translation<ShellWords>> = { en: shell, hi: hindiShell };
@@ -37,6 +40,8 @@ export const ACCOUNT_WORDS: Record<Language, Translation<AccountWords>> = { en: 
 
 /** The words of the pages of reviews in each language. */
 export const REVIEW_WORDS: Record<Language, Translation<ReviewWords>> = { en: reviews, hi: hindiReviews };
+/** The words of the pages from a search to an order in each language. */
+export const SHOPPING_WORDS: Record<Language, Translation<ShoppingWords>> = { en: shopping, hi: hindiShopping };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

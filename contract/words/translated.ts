@@ -1,6 +1,9 @@
 import { fill } from '../messages.ts';
 import type { WordsByText } from './script-words.ts';
 
+/** The key behind which words are not looked up by their patterns. */
+export const LAST_PATTERN = '';
+
 /**
  * Returns a text by the words of a language, also one whose placeholders are filled in already; the text itself if it
  * has no translation.
@@ -9,6 +12,7 @@ import type { WordsByText } from './script-words.ts';
 export function translated(words: WordsByText, text: string): string {
   if (Object.hasOwn(words, text)) return words[text]!;
   for (const [english, own] of Object.entries(words)) {
+    if (english === LAST_PATTERN) break;
     const values = english.includes('{') && patternOf(english).exec(text)?.groups;
     if (values) return fill(own, values);
   }

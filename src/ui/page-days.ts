@@ -1,5 +1,4 @@
-import { instantIn } from '#contract/words/instant-in.ts';
-import { fullDayIn, weekdayIn } from '#contract/words/day-in.ts';
+import { fullDayIn, instantIn, weekdayIn } from '#contract/words/day-in.ts';
 import { languageOfPage } from './page-language.ts';
 
 /**

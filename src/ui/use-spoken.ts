@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 import { pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
-import { clockIn } from '#contract/words/clock-in.ts';
-import { fullDayIn, weekdayIn } from '#contract/words/day-in.ts';
-import { instantIn } from '#contract/words/instant-in.ts';
+import { clockIn, fullDayIn, instantIn, weekdayIn } from '#contract/words/day-in.ts';
 import { allScriptWords } from '#contract/words/script-words.ts';
 import { textLang } from '#contract/words/text-lang.ts';
 import { pageSpeech, speechBy } from './speech.ts';
@@ -29,9 +27,8 @@ export function useSpoken() {
     ...speech,
     day: (day: string) => fullDayIn(language, day),
     weekday: (day: string) => weekdayIn(language, day),
-    /** Takes epoch milliseconds. */
+    /** Takes epoch milliseconds, as `instant` does. */
     clock: (instant: number) => clockIn(language, instant),
-    /** Takes epoch milliseconds. */
     instant: (instant: number) => instantIn(language, instant),
     /** Returns a name from the records; as it is stored if it has no translation. */
     named: (name: string) => spoken?.names[name] ?? name,

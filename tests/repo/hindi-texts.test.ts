@@ -42,6 +42,5 @@ const COMPOSED = [
   / is required$/,
   /^Please sign in to see your \w+\.$/,
   /^This is a HEIC photo\. /,
-  /^Messages and complaints, for \{years\} years /,
   /^An account number has 9 to 18 digits$/,
 ];

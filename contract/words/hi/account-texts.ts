@@ -8,7 +8,6 @@ export const accountTexts = {
   [messages.DASHBOARD_ORDERS]: 'ऑर्डर',
   [messages.DASHBOARD_MY_ORDERS]: 'मेरे ऑर्डर',
   Returns: 'रिटर्न',
-  Coupons: 'कूपन',
   [messages.DASHBOARD_WISHLIST]: 'विशलिस्ट',
   [messages.WISHLIST_HEADING]: 'मेरी विशलिस्ट',
   Reviews: 'रिव्यू',
@@ -22,51 +21,35 @@ export const accountTexts = {
   'Where you are signed in': 'आप कहाँ साइन इन हैं',
   'Your data': 'आपकी जानकारी',
   [messages.NAV_LOGOUT]: 'साइन आउट करें',
-  [messages.UNEXPECTED_ERROR]: 'कुछ गड़बड़ हो गई',
 
   // Profile
-  [messages.PROFILE_NAME]: 'नाम',
-  [messages.PROFILE_EMAIL]: 'ईमेल',
   [messages.PROFILE_PHONE]: 'फ़ोन',
   [messages.PROFILE_MEMBER_SINCE]: 'अकाउंट कब से है',
   [messages.PROFILE_EDIT]: 'प्रोफ़ाइल बदलें',
   [messages.DASHBOARD_ERROR]: 'आपकी जानकारी नहीं खुल सकी',
-  [messages.PROFILE_FETCH_FAILED]: 'आपकी प्रोफ़ाइल नहीं मिल सकी',
   'Not added yet': 'अभी नहीं डाला',
   'The OTP we sent to {email}': '{email} पर भेजा गया OTP',
   'Send an OTP to the new email': 'नए ईमेल पर OTP भेजें',
   Save: 'सेव करें',
-  Cancel: 'रहने दें',
   Saved: 'सेव हो गया',
 
   // Addresses
   'You have not saved any address yet.': 'आपने अभी कोई पता सेव नहीं किया है।',
   Default: 'मुख्य पता',
-  Home: 'घर',
-  Work: 'काम की जगह',
-  Edit: 'बदलें',
   'Make default': 'मुख्य पता बनाएँ',
-  Delete: 'मिटाएँ',
   'Add an address': 'पता जोड़ें',
-  'Add another address': 'एक और पता जोड़ें',
   ' the address of {name}, {locality}': ': {name}, {locality} का पता',
-  [messages.ADDRESSES_FETCH_FAILED]: 'आपके पते नहीं मिल सके',
-  [messages.ADDRESS_UPDATE_FAILED]: 'पता नहीं बदला जा सका',
-  [messages.ADDRESS_DELETE_FAILED]: 'पता नहीं मिटाया जा सका',
 
   // Coupons
   'There are no coupons for you at the moment.': 'अभी आपके लिए कोई कूपन नहीं है।',
-  '{terms}, until {day}': '{terms}, {day} तक',
   'Saves {amount} on your cart, applied.': 'आपके कार्ट पर {amount} की बचत, कूपन लगा है।',
   'Would save {amount} on your cart.': 'आपके कार्ट पर {amount} की बचत होगी।',
-  'Applied automatically when it saves you the most.': 'जब इससे सबसे ज़्यादा बचत हो, तब अपने आप लगता है।',
   'Copy code': 'कोड कॉपी करें',
   Copied: 'कॉपी हो गया',
   'Please copy it by hand': 'कृपया ख़ुद कॉपी करें',
 
   // Payments
   'Paid by {method} on {time}': '{method} से {time} को पेमेंट',
-  'To pay on delivery': 'डिलीवरी पर देना है',
   '{cause}.': '{cause}।',
 
   // Returns and reviews
@@ -138,7 +121,6 @@ export const accountTexts = {
   'Invoices, with the name, address and mobile printed on them': 'बिल, उन पर छपे नाम, पते और मोबाइल के साथ',
   'Orders, payments and refunds, without your name, street, mobile and email':
     'ऑर्डर, पेमेंट और रिफ़ंड, आपके नाम, गली, मोबाइल और ईमेल के बिना',
-  'Messages and complaints, for {years} years after they were settled': 'मैसेज और शिकायतें, निपटने के {years} साल बाद तक',
   'Reviews you wrote, without your name and pictures': 'आपके लिखे रिव्यू, आपके नाम और फ़ोटो के बिना',
   'Tax and company law': 'टैक्स और कंपनी के कानून के कारण',
   'Consumer law: a complaint may come two years later': 'उपभोक्ता कानून: शिकायत दो साल बाद भी आ सकती है',
@@ -153,10 +135,8 @@ export const accountTexts = {
   'This account also works for {shopName}. Please ask an admin to end that first.':
     'यह अकाउंट {shopName} के काम का भी है। कृपया पहले एडमिन से इसे बंद करवाएँ।',
   'Write to us': 'हमें लिखें',
-  [messages.SIGNIN_OTP_SENT_TO]: 'OTP यहाँ भेजा गया: {email}',
   'To confirm that it is you, we send an OTP to {email}.': 'यह आप ही हैं, इसकी पुष्टि के लिए हम {email} पर OTP भेजेंगे।',
   'Delete my account for good': 'मेरा अकाउंट हमेशा के लिए मिटाएँ',
-  'Send OTP': 'OTP भेजें',
   'Keep my account': 'मेरा अकाउंट रहने दें',
   'Your account will be deleted. You asked for it on {time}.':
     'आपका अकाउंट मिटा दिया जाएगा। आपने {time} को इसके लिए कहा था।',

@@ -16,7 +16,6 @@ export const returnTexts = {
   'It was bought at our stand. Please write to customer care about its return.':
     'यह हमारे स्टॉल से ख़रीदा गया था। इसे लौटाने के लिए कृपया कस्टमर केयर को लिखें।',
   'All of it is already being returned.': 'यह पूरा पहले से ही लौटाया जा रहा है।',
-  'Please choose': 'कृपया चुनें',
   'Please choose what you return': 'कृपया चुनें कि क्या लौटाना है',
   'Please choose what you want for it': 'कृपया चुनें कि बदले में क्या चाहिए',
 
@@ -31,12 +30,9 @@ export const returnTexts = {
   'Photos or a video (optional)': 'फ़ोटो या वीडियो (ज़रूरी नहीं)',
   'Please add the unboxing video: we need it for damaged and wrong items.':
     'कृपया पार्सल खोलने का वीडियो जोड़ें: टूटे या ग़लत आइटम के लिए यह ज़रूरी है।',
-  'Sending …': 'भेज रहे हैं…',
   'Only you, the seller and we see them. Photos up to 8 MB, videos up to 25 MB.':
     'इन्हें सिर्फ़ आप, विक्रेता और हम देखते हैं। फ़ोटो 8 एमबी तक, वीडियो 25 एमबी तक।',
   Video: 'वीडियो',
-  Remove: 'हटाएँ',
-  'Remove {name}': '{name} हटाएँ',
   [messages.FILES_MAX_UPLOAD]: 'आप ज़्यादा से ज़्यादा {count} फ़ाइलें भेज सकते हैं।',
   [messages.UPLOAD_FAILED]: 'फ़ाइल नहीं भेजी जा सकी',
   'A note for the seller (optional)': 'विक्रेता के लिए नोट (ज़रूरी नहीं)',

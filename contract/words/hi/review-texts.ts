@@ -3,9 +3,7 @@ import { SUB_RATINGS } from '../../shop/review-words.ts';
 
 /** Hindi for the texts of the review form, by the English text. */
 export const reviewTexts = {
-  'What you entered is kept.': 'आपने जो लिखा, वह सेव है।',
   'Your rating': 'आपकी रेटिंग',
-  'Your review': 'आपका रिव्यू',
   'What do you like, and what not? How does it look and wear? {count} of {most} characters.':
     'क्या अच्छा लगा और क्या नहीं? कैसा दिखता है, पहनने में कैसा है? {most} में से {count} अक्षर।',
   'In detail (optional)': 'और विस्तार से (ज़रूरी नहीं)',
@@ -30,7 +28,6 @@ export const reviewTexts = {
     'यह HEIC फ़ोटो है। इसे JPEG में सेव करें, या iPhone की सेटिंग में कैमरा > फ़ॉर्मैट में सबसे कम्पैटिबल चुनकर फिर से फ़ोटो लें।',
   'Others see your first name and the first letter of your last name.':
     'दूसरों को आपका पहला नाम और सरनेम का पहला अक्षर दिखता है।',
-  '{stars} of 5 stars': '5 में से {stars} स्टार',
   'Save the changes': 'बदलाव सेव करें',
   'Submit the review': 'रिव्यू भेजें',
   [messages.REVIEW_TEXT_REQUIRED]: 'कृपया रिव्यू लिखें',

@@ -14,13 +14,9 @@ export const sellerTexts = {
   [messages.SELLER_STEP_BUSINESS]: 'बिज़नेस की जानकारी',
   [messages.SELLER_BACK]: 'पीछे जाएँ',
   [messages.SELLER_CONTINUE]: 'आगे बढ़ें',
-  [messages.CREATE_ACCOUNT]: 'अकाउंट बनाएँ',
   [messages.PROCESSING]: 'कृपया रुकें…',
   [messages.UNEXPECTED_ERROR]: 'कुछ गड़बड़ हो गई',
-  [messages.RESPONSE_INVALID]: 'सर्वर से सही जवाब नहीं मिला',
   [messages.SELLER_CREATE_FAILED]: 'विक्रेता का अकाउंट नहीं बन सका',
-  '(optional)': '(ज़रूरी नहीं)',
-  'Please choose': 'कृपया चुनें',
 
   // Fields
   'What is your GST registration?': 'आपका GST रजिस्ट्रेशन कौन सा है?',
@@ -30,14 +26,6 @@ export const sellerTexts = {
   GSTIN: 'GSTIN',
   PAN: 'PAN',
   'Enrolment number': 'एनरोलमेंट नंबर',
-  'Mobile number': 'मोबाइल नंबर',
-  Email: 'ईमेल',
-  Name: 'नाम',
-  'PIN code': 'पिन कोड',
-  'Address (house, street)': 'पता (मकान, गली)',
-  Locality: 'इलाका',
-  'City or town': 'शहर या कस्बा',
-  State: 'राज्य',
   'Where couriers pick up your parcels. It must be in the State of your GSTIN.':
     'यहाँ से कूरियर आपके पार्सल ले जाएगा। यह उसी राज्य में हो जिसका आपका GSTIN है।',
   'Account holder name': 'खाते पर नाम',
@@ -60,20 +48,9 @@ export const sellerTexts = {
     'PAN में पाँच अक्षर, चार अंक और एक अक्षर होते हैं, जैसे ZZTCJ1234K',
   'This PAN is not the one inside the GSTIN': 'यह PAN वह नहीं है जो GSTIN में है',
   'GSTIN is required': 'कृपया GSTIN डालें',
-  'A GSTIN has 15 characters': 'GSTIN में 15 अक्षर होते हैं',
-  'This is not the form of a GSTIN, such as 36ZZTCJ1234K1Z4': 'GSTIN ऐसा नहीं होता, सही उदाहरण: 36ZZTCJ1234K1Z4',
-  'A GSTIN begins with the code of a State': 'GSTIN राज्य के कोड से शुरू होता है',
-  'This GSTIN is mistyped: its last character does not fit the others':
-    'GSTIN में कहीं गलती है: आख़िरी अक्षर बाकी से मेल नहीं खाता',
   'Enrolment number is required': 'कृपया एनरोलमेंट नंबर डालें',
   'An enrolment number has 15 letters and digits and begins with the code of a State':
     'एनरोलमेंट नंबर में 15 अक्षर और अंक होते हैं और वह राज्य के कोड से शुरू होता है',
-  [messages.ADDRESS_MOBILE_INVALID]: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें, जो 6, 7, 8 या 9 से शुरू हो',
-  [messages.ADDRESS_MOBILE_SEQUENTIAL]: 'कृपया सही मोबाइल नंबर डालें। लगातार अंक नहीं चलेंगे।',
-  [messages.ADDRESS_MOBILE_REPEATING]: 'कृपया सही मोबाइल नंबर डालें। एक ही अंक बार-बार नहीं चलेगा।',
-  [messages.ADDRESS_MOBILE_TEST_PATTERN]: 'कृपया असली मोबाइल नंबर डालें, कोई नमूना नहीं।',
-  [messages.ADDRESS_EMAIL_INVALID]: 'कृपया सही ईमेल डालें',
-  'State is required': 'कृपया राज्य चुनें',
   'Account holder name is required': 'कृपया खाते पर लिखा नाम डालें',
   'Account number is required': 'कृपया खाता नंबर डालें',
   'An account number has 9 to 18 digits': 'खाता नंबर में 9 से 18 अंक होते हैं',
@@ -84,11 +61,10 @@ export const sellerTexts = {
     'IFSC कोड में चार अक्षर, एक शून्य और छह अक्षर या अंक होते हैं, जैसे HDFC0001234',
   'Business name is required': 'कृपया बिज़नेस का नाम डालें',
   'Business address is required': 'कृपया बिज़नेस का पता डालें',
-  'This password is too easy to guess. Please choose another one.': 'यह पासवर्ड आसानी से पता चल सकता है। कृपया दूसरा चुनें।',
 
   // After the registration
   [messages.SELLER_CREATED]: 'पुष्टि का ईमेल आपको भेज दिया गया है',
-  'What happens next': 'आगे क्या होगा',
+  'What happens next': 'अब क्या होगा',
   'Open the link in the email we sent to {email}. It is valid for 24 hours.':
     '{email} पर भेजे गए ईमेल का लिंक खोलें। यह 24 घंटे तक चलेगा।',
   'Send us your papers on the ‘Business’ page of your console:': 'अपने कंसोल के ‘बिज़नेस’ पेज पर हमें अपने कागज़ भेजें:',
@@ -106,20 +82,12 @@ export const sellerTexts = {
   'Enter the password you chose when you registered. Then your account is ready, and we check your details.':
     'रजिस्टर करते समय चुना हुआ पासवर्ड डालें। फिर आपका अकाउंट तैयार है, और हम आपकी जानकारी देखेंगे।',
   Confirm: 'पुष्टि करें',
-  [messages.SIGN_IN]: 'साइन इन करें',
 
   // Sign-in
   'Use a password instead': 'पासवर्ड से साइन इन करें',
   'Use an OTP instead': 'OTP से साइन इन करें',
   'Forgot your password?': 'पासवर्ड भूल गए?',
-  'Send OTP': 'OTP भेजें',
   [messages.SELLER_OTP_SENT]: 'OTP आपके ईमेल पर भेज दिया गया है',
-  [messages.SIGNIN_OTP_SENT_TO]: 'OTP यहाँ भेजा गया: {email}',
-  [messages.SELLER_RESEND]: 'फिर से भेजें',
-  'Resend in {seconds} s': '{seconds} सेकंड में फिर से भेजें',
-  [messages.SIGNIN_USE_DIFFERENT_EMAIL]: 'दूसरा ईमेल डालें',
-  [messages.OTP_SEND_FAILED]: 'OTP नहीं भेजा जा सका',
   [messages.SELLER_OTP_VERIFY_FAILED]: 'OTP की जाँच नहीं हो सकी',
-  [messages.SIGNIN_FAILED]: 'साइन इन नहीं हो सका',
 } as const;
 export type SellerText = keyof typeof sellerTexts;

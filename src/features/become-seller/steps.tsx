@@ -6,7 +6,7 @@ import * as messages from '#contract/messages.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { FieldError, TextField } from '../../ui/TextField.tsx';
-import type { SellerText } from '#contract/words/hi/seller-texts.ts';
+import type { SaidText } from '#contract/words/script-texts.ts';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { placeOfPin } from '../delivery/place-of-pin.ts';
 import styles from './become-seller.module.css';
@@ -43,7 +43,7 @@ type TextProps = ComponentProps<typeof TextField>;
 /** A text field of a step. */
 interface Row<Name> extends Pick<TextProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   name: Name;
-  label: SellerText;
+  label: SaidText;
   isOptional?: boolean;
 }
 

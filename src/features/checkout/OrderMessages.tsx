@@ -4,6 +4,7 @@ import { consentWords } from '#contract/shop/message-consents.ts';
 import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import { messageConsents } from '../messages/consents.ts';
 import { LanguageChoice } from '../messages/LanguageChoice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { OrderConsent } from './draft.ts';
 import styles from './checkout.module.css';
 
@@ -18,6 +19,7 @@ interface Props {
  * shopper already allows are not asked for again.
  */
 export function OrderMessages({ value, onChange }: Props) {
+  const { said } = useSpoken();
   const { value: consents } = useStore(messageConsents.$answer);
   useEffect(() => void messageConsents.load(), []);
   const ways = consents?.offered.filter(
@@ -41,7 +43,7 @@ export function OrderMessages({ value, onChange }: Props) {
       ))}
       {channels.length > 0 && (
         <>
-          <p className="soft small">They go to the mobile number of the delivery address.</p>
+          <p className="soft small">{said('They go to the mobile number of the delivery address.')}</p>
           <LanguageChoice value={language} onChange={(chosen) => onChange({ channels, language: chosen })} />
         </>
       )}

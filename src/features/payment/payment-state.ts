@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { englishPath } from '#contract/languages.ts';
 import { ApiError } from '../../api/client.ts';
 import { confirmPlaced, verifyPayment } from '../../api/payments.ts';
 import { $session } from '../../storage/session.ts';
@@ -20,7 +21,7 @@ export const $result = atom<PaymentResult>({ kind: 'verifying' });
 
 /** Returns the order number at the end of this page's path. */
 export function orderIdHere(): string {
-  const [, , orderId = ''] = location.pathname.split('/');
+  const [, , orderId = ''] = englishPath(location.pathname).split('/');
   return orderId;
 }
 

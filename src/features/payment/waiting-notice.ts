@@ -1,4 +1,6 @@
-import { formatClock } from '#contract/shop/dates.ts';
+import { englishPath } from '#contract/languages.ts';
+import { clockIn } from '#contract/words/day-in.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
 import { $session } from '../../storage/session.ts';
 import { $waitingOrder } from './waiting-order.ts';
 
@@ -8,7 +10,7 @@ const SHOWN_THERE = /^\/(cart|checkout|orders|confirmation|payment-success|cance
 /** Shows below the header that an order is unpaid while its items are reserved. */
 export function startWaitingNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-waiting-order]');
-  if (!notice || SHOWN_THERE.test(location.pathname)) return;
+  if (!notice || SHOWN_THERE.test(englishPath(location.pathname))) return;
   let timer: number | undefined;
   const show = () => {
     const waiting = $waitingOrder.get();
@@ -17,7 +19,7 @@ export function startWaitingNotice(): void {
     notice.hidden = left <= 0;
     if (!waiting || left <= 0) return;
     notice.querySelector('[data-order]')!.textContent = waiting.orderId;
-    notice.querySelector('[data-until]')!.textContent = formatClock(waiting.until);
+    notice.querySelector('[data-until]')!.textContent = clockIn(languageOfPage(), waiting.until);
     timer = window.setTimeout(show, left);
   };
   $waitingOrder.subscribe(show);

@@ -1,3 +1,4 @@
+import { englishPath } from '#contract/languages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 
@@ -14,7 +15,7 @@ const QUIET =
  */
 export function startSocialProof(): void {
   const box = document.querySelector<HTMLElement>('[data-proof]');
-  if (!box || QUIET.test(location.pathname)) return;
+  if (!box || QUIET.test(englishPath(location.pathname))) return;
   const { proof, visits } = box.dataset;
   const types = isOff.get() ? '' : proof!;
   if (visits !== undefined && !types.includes('visitors'))
