@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressForm } from '../support/forms.ts';
+import { addressForm, sellerForm } from '../support/forms.ts';
 import { ask } from './ask.ts';
 import { choose } from './by-keyboard.ts';
 import { expectNoEnglish } from './english-shown.ts';
@@ -100,9 +100,9 @@ test('a piece is cancelled and another is returned in Hindi', async ({ page, sho
   await expect(page.getByText('कृपया पार्सल खोलने का वीडियो जोड़ें', { exact: false })).toBeVisible();
   await expectNoEnglish(page, own);
   await shop.expectAccessible(page);
-  await page.getByRole('button', { name: 'यह रिटर्न वापस लें' }).click();
-  await page.getByRole('button', { name: 'वापस लें', exact: true }).click();
-  await expect(page.getByText('आपने इसे वापस ले लिया है, आइटम आपके पास रहेंगे।')).toBeVisible();
+  await page.getByRole('button', { name: 'यह रिटर्न कैंसल करें' }).click();
+  await page.getByRole('button', { name: 'कैंसल करें', exact: true }).click();
+  await expect(page.getByText('आपने इसे कैंसल कर दिया है, आइटम आपके पास रहेंगे।')).toBeVisible();
 });
 
 test('every tab of the account is in Hindi', async ({ page, shop }) => {
@@ -141,13 +141,15 @@ test('a review is written in Hindi', async ({ page, shop }) => {
 });
 
 test('a business registers in Hindi', async ({ page, shop }) => {
+  const email = `shop.${shop.mark}@example.in`;
+  const { gstin } = sellerForm(email) as { gstin: string };
   await expectHindi(page, shop, '/become-seller', []);
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   await expect(page.getByText('कृपया GSTIN डालें')).toBeVisible();
   await expectNoEnglish(page);
-  await page.getByLabel('GSTIN').fill('36ZZTCJ1234K1Z4');
+  await page.getByLabel('GSTIN', { exact: true }).fill(gstin);
   await page.getByRole('main').getByLabel('मोबाइल नंबर').fill('9848012345');
-  await page.getByRole('main').getByLabel('ईमेल').fill(`shop.${shop.mark}@example.in`);
+  await page.getByRole('main').getByLabel('ईमेल').fill(email);
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   await expect(page.getByRole('heading', { name: 'पिकअप का पता' })).toBeFocused();
   await expectNoEnglish(page);

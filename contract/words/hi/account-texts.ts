@@ -17,14 +17,14 @@ export const accountTexts = {
   'Payments and refunds': 'पेमेंट और रिफ़ंड',
   Emails: 'ईमेल',
   'Emails you get': 'आपको मिलने वाले ईमेल',
-  'Sign-ins': 'साइन इन',
+  'Sign-ins': 'डिवाइस',
   'Where you are signed in': 'आप कहाँ साइन इन हैं',
   'Your data': 'आपकी जानकारी',
   [messages.NAV_LOGOUT]: 'साइन आउट करें',
 
   // Profile
   [messages.PROFILE_PHONE]: 'फ़ोन',
-  [messages.PROFILE_MEMBER_SINCE]: 'अकाउंट कब से है',
+  [messages.PROFILE_MEMBER_SINCE]: 'कब से जुड़े हैं',
   [messages.PROFILE_EDIT]: 'प्रोफ़ाइल बदलें',
   [messages.DASHBOARD_ERROR]: 'आपकी जानकारी नहीं खुल सकी',
   'Not added yet': 'अभी नहीं डाला',

@@ -36,7 +36,7 @@ const returns: Record<ReturnStatus, string> = {
   REQUESTED: 'जवाब का इंतज़ार',
   APPROVED: 'मंज़ूर हो गया',
   REJECTED: 'मंज़ूर नहीं हुआ',
-  WITHDRAWN: 'वापस ले लिया गया',
+  WITHDRAWN: 'आपने कैंसल किया',
   PICKED_UP: 'वापस जा रहा है',
   RECEIVED: 'विक्रेता को मिल गया',
   INSPECTED: 'जाँच हो गई',

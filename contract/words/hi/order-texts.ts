@@ -43,7 +43,7 @@ export const orderTexts = {
   'It was not paid in time, so your items are not held any more. Nothing was charged.':
     'समय पर पेमेंट नहीं हुआ, इसलिए आपके आइटम अब रखे नहीं हैं। आपसे कोई पैसा नहीं लिया गया।',
   'Waits for your confirmation until {time}: we emailed you a link. The seller sends it after that.':
-    '{time} तक आपकी हाँ का इंतज़ार है: हमने आपको ईमेल में लिंक भेजा है। उसके बाद विक्रेता इसे भेजेगा।',
+    '{time} तक ऑर्डर पक्का करें: हमने आपको ईमेल में लिंक भेजा है। उसके बाद विक्रेता इसे भेजेगा।',
   '{sum} goes back to you.': '{sum} आपको वापस मिलेंगे।',
   '{sum} go back to you.': '{sum} आपको वापस मिलेंगे।',
   'Nothing was charged for it.': 'इसके लिए आपसे कोई पैसा नहीं लिया गया।',

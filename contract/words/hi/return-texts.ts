@@ -22,7 +22,7 @@ export const returnTexts = {
   // The request
   'What would you like?': 'आप क्या चाहते हैं?',
   'A refund': 'रिफ़ंड',
-  'An exchange': 'बदले में दूसरा',
+  'An exchange': 'बदलकर दूसरा आइटम',
   'Size or colour': 'साइज़ या रंग',
   'The same': 'यही',
   '(sold out)': '(स्टॉक में नहीं)',
@@ -64,7 +64,7 @@ export const returnTexts = {
   'Please pack it as it came. A courier picks it up from your address.':
     'कृपया इसे वैसे ही पैक करें जैसे यह आया था। कूरियर इसे आपके पते से ले जाएगा।',
   'The seller did not accept it; the reason is given below.': 'विक्रेता ने इसे मंज़ूर नहीं किया; वजह नीचे लिखी है।',
-  'You have withdrawn it and keep the items.': 'आपने इसे वापस ले लिया है, आइटम आपके पास रहेंगे।',
+  'You have withdrawn it and keep the items.': 'आपने इसे कैंसल कर दिया है, आइटम आपके पास रहेंगे।',
   'It is on its way back to the seller.': 'यह विक्रेता के पास जा रहा है।',
   'The seller has it and checks it.': 'यह विक्रेता को मिल गया है और वह इसकी जाँच कर रहा है।',
   'Your exchange is sent next.': 'अब बदले का आइटम भेजा जाएगा।',
@@ -76,12 +76,12 @@ export const returnTexts = {
   'Your new item comes as a parcel of the same order.': 'आपका नया आइटम इसी ऑर्डर के पार्सल में आएगा।',
   'AWB {number}': 'AWB {number}',
   'comes on {day}': '{day} को आएगा',
-  'Withdraw this return': 'यह रिटर्न वापस लें',
-  'Withdraw this give-back': 'यह गिव-बैक वापस लें',
-  'Withdraw {reference}': '{reference} वापस लें',
+  'Withdraw this return': 'यह रिटर्न कैंसल करें',
+  'Withdraw this give-back': 'यह गिव-बैक कैंसल करें',
+  'Withdraw {reference}': '{reference} कैंसल करें',
   'You keep the items, and nothing is picked up. You can ask again until the return window ends.':
     'आइटम आपके पास रहेंगे और कुछ भी लेने कोई नहीं आएगा। रिटर्न का समय बीतने तक आप फिर रिक्वेस्ट भेज सकते हैं।',
-  'Withdraw it': 'वापस लें',
+  'Withdraw it': 'कैंसल करें',
   'Keep the return': 'रिटर्न रहने दें',
   'Keep it': 'सेव करें',
 } as const;
