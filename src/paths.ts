@@ -73,8 +73,6 @@ export const paths = {
   product: productPath,
   reviews: reviewsPath,
   writeReview: writeReviewPath,
-  /** The sign-in page that returns to writing a review. */
-  signInToReview: (productId: number) => `/login?redirect=${encodeURIComponent(writeReviewPath(String(productId)))}`,
   search: (q = '') => searchPath({ q }),
   blog: BLOG_PATH,
   blogCategory: blogCategoryPath,

@@ -1,19 +1,25 @@
 import { LANGUAGE_TAGS } from '../languages.ts';
 import type { Language, Translation } from '../languages.ts';
+import { account } from './en/account.ts';
+import type { AccountWords } from './en/account.ts';
 import { home } from './en/home.ts';
 import type { HomeWords } from './en/home.ts';
 import { lists } from './en/lists.ts';
 import type { ListWords } from './en/lists.ts';
 import { product } from './en/product.ts';
 import type { ProductWords } from './en/product.ts';
+import { reviews } from './en/reviews.ts';
+import type { ReviewWords } from './en/reviews.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
+import { account as hindiAccount } from './hi/account.ts';
 import { shopping } from './en/shopping.ts';
 import type { ShoppingWords } from './en/shopping.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
 import { product as hindiProduct } from './hi/product.ts';
+import { reviews as hindiReviews } from './hi/reviews.ts';
 import { shell as hindiShell } from './hi/shell.ts';
 import { shopping as hindiShopping } from './hi/shopping.ts';
 
@@ -29,6 +35,11 @@ export const HOME_WORDS: Record<Language, Translation<HomeWords>> = { en: home, 
 /** The words of product pages in each language. */
 export const PRODUCT_WORDS: Record<Language, Translation<ProductWords>> = { en: product, hi: hindiProduct };
 
+/** The words of the pages of a shopper's account and orders in each language. */
+export const ACCOUNT_WORDS: Record<Language, Translation<AccountWords>> = { en: account, hi: hindiAccount };
+
+/** The words of the pages of reviews in each language. */
+export const REVIEW_WORDS: Record<Language, Translation<ReviewWords>> = { en: reviews, hi: hindiReviews };
 /** The words of the pages from a search to an order in each language. */
 export const SHOPPING_WORDS: Record<Language, Translation<ShoppingWords>> = { en: shopping, hi: hindiShopping };
 

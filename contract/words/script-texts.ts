@@ -31,6 +31,8 @@ import type {
 } from '../messages.ts';
 import type * as productScripts from './en/product-scripts.ts';
 import type * as scripts from './en/scripts.ts';
+import type { AccountText } from './hi/account-scripts.ts';
+import type { SellerText } from './hi/seller-texts.ts';
 import type { cartScripts } from './hi/cart-scripts.ts';
 import type { formScripts } from './hi/form-scripts.ts';
 import type { paymentScripts } from './hi/payment-scripts.ts';
@@ -83,4 +85,4 @@ export type PurchaseText =
   | keyof typeof signInScripts;
 
 /** An English text that a script or an island says in the language of its page. */
-export type SaidText = ScriptText | ProductScriptText | PurchaseText;
+export type SaidText = ScriptText | ProductScriptText | PurchaseText | AccountText | SellerText;

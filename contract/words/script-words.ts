@@ -1,17 +1,24 @@
 import type { Language } from '../languages.ts';
+import { accountRules, accountScripts } from './hi/account-scripts.ts';
 import { knownTexts } from './hi/known-texts.ts';
 import { cartScripts } from './hi/cart-scripts.ts';
 import { formScripts } from './hi/form-scripts.ts';
+import { orderStates } from './hi/order-states.ts';
+import { orderTexts } from './hi/order-texts.ts';
 import { paymentScripts } from './hi/payment-scripts.ts';
 import { productScripts } from './hi/product-scripts.ts';
 import { scripts } from './hi/scripts.ts';
+import { sellerTexts } from './hi/seller-texts.ts';
 import { purchaseTexts } from './hi/purchase-texts.ts';
 import { searchScripts } from './hi/search-scripts.ts';
 import { signInScripts } from './hi/sign-in-scripts.ts';
 import { LAST_PATTERN } from './translated.ts';
 
-/** Which scripts a page has: those of every page, or also those of a product page, of a sign-in or of a purchase. */
-export type PageScripts = 'every' | 'product' | 'signIn' | 'purchase';
+/**
+ * Which scripts a page has: those of every page, or also those of a product page, of a sign-in, of a purchase, of the
+ * account with its orders, or of the registration of sellers.
+ */
+export type PageScripts = 'every' | 'product' | 'signIn' | 'purchase' | 'account' | 'becomeSeller';
 
 /** Words by their English text. */
 export type WordsByText = Readonly<Record<string, string>>;
@@ -21,6 +28,22 @@ export type WordsByText = Readonly<Record<string, string>>;
  * 'Order {order}' would be found in too much.
  */
 const WHOLE_TEXTS_FOLLOW = { [LAST_PATTERN]: '' };
+
+/** The account shows what a purchase does, too: cart, addresses, payment and parcels. */
+const purchase = () => ({
+  ...scripts,
+  ...productScripts,
+  ...knownTexts,
+  ...purchaseTexts,
+  ...WHOLE_TEXTS_FOLLOW,
+  ...searchScripts,
+  ...formScripts,
+  ...signInScripts,
+  ...cartScripts,
+  ...paymentScripts,
+  ...orderStates,
+  ...orderTexts,
+});
 
 /* Functions, so that a browser's bundle that calls none of them has none of the words. */
 const WORDS: Record<Exclude<Language, 'en'>, Record<PageScripts, () => WordsByText>> = {
@@ -36,17 +59,16 @@ const WORDS: Record<Exclude<Language, 'en'>, Record<PageScripts, () => WordsByTe
       ...formScripts,
       ...signInScripts,
     }),
-    purchase: () => ({
+    purchase,
+    account: () => ({ ...accountRules, ...purchase(), ...accountScripts }),
+    becomeSeller: () => ({
       ...scripts,
-      ...productScripts,
-      ...knownTexts,
       ...purchaseTexts,
       ...WHOLE_TEXTS_FOLLOW,
       ...searchScripts,
       ...formScripts,
       ...signInScripts,
-      ...cartScripts,
-      ...paymentScripts,
+      ...sellerTexts,
     }),
   },
 };

@@ -8,7 +8,7 @@ const UNREAD = new Set(['script', 'style', 'head']);
 const READ_ATTRIBUTES = ['ariaLabel', 'ariaRoleDescription', 'alt', 'title', 'placeholder'];
 /** Names and abbreviations that Hindi texts write in Latin letters. */
 const LATIN_IN_HINDI =
-  /\b(MRP|GST|GSTIN|COD|UPI|OTP|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English)\b/g;
+  /\b(MRP|GST|GSTIN|COD|UPI|OTP|PAN|IFSC|AWB|EMI|SMS|JSON|JPEG|PNG|WebP|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English)\b/g;
 const ADDRESS = /\S+@\S+|\bwww\.\S+|https?:\S+/g;
 
 /**
