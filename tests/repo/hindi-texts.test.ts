@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accountTexts } from '#contract/words/hi/account-texts.ts';
+import { cartScripts } from '#contract/words/hi/cart-scripts.ts';
+import { formScripts } from '#contract/words/hi/form-scripts.ts';
 import { orderTexts } from '#contract/words/hi/order-texts.ts';
+import { paymentScripts } from '#contract/words/hi/payment-scripts.ts';
 import { returnTexts } from '#contract/words/hi/return-texts.ts';
 import { reviewTexts } from '#contract/words/hi/review-texts.ts';
+import { searchScripts } from '#contract/words/hi/search-scripts.ts';
 import { sellerTexts } from '#contract/words/hi/seller-texts.ts';
+import { signInScripts } from '#contract/words/hi/sign-in-scripts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -21,7 +26,20 @@ const SOURCES = ['src', 'contract', 'functions'].map(sourcesOf).join('\n').repla
 
 const holesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
 
-describe.each(Object.entries({ orderTexts, returnTexts, accountTexts, reviewTexts, sellerTexts }))('%s', (_, texts) => {
+const TEXTS = {
+  orderTexts,
+  returnTexts,
+  accountTexts,
+  reviewTexts,
+  sellerTexts,
+  cartScripts,
+  formScripts,
+  paymentScripts,
+  searchScripts,
+  signInScripts,
+};
+
+describe.each(Object.entries(TEXTS))('%s', (_, texts) => {
   const entries = Object.entries(texts);
 
   test('have the placeholders of their English texts', () => {
@@ -39,6 +57,7 @@ function isSaid(english: string): boolean {
   return SOURCES.includes(english) || COMPOSED.some((pattern) => pattern.test(english));
 }
 const COMPOSED = [
+  /^Cash on delivery is not available for this order\. /,
   / is required$/,
   /^Please sign in to see your \w+\.$/,
   /^This is a HEIC photo\. /,
