@@ -49,7 +49,7 @@ export const paymentScripts = {
   [messages.ORDER_FETCH_FAILED]: 'ऑर्डर लोड नहीं हो सका',
   [messages.ORDER_CANCEL_ERROR]: 'ऑर्डर कैंसल करने में गड़बड़ हो गई।',
   // The confirmation of an order
-  'Your order waits for your confirmation': 'आपका ऑर्डर आपके पक्का करने के इंतज़ार में है',
+  'Your order waits for your confirmation': 'आपको यह ऑर्डर पक्का करना बाकी है',
   'Your order waits for your payment': 'आपके ऑर्डर का पेमेंट बाकी है',
   'Your order was not paid': 'आपके ऑर्डर का पेमेंट नहीं हुआ',
   'We have sent the details to {email}.': 'जानकारी हमने {email} पर भेज दी है।',
@@ -75,7 +75,7 @@ export const paymentScripts = {
   [messages.ORDER_THANK_YOU]: 'आपके ऑर्डर के लिए धन्यवाद!',
   [messages.ORDER_PRINT]: 'ऑर्डर प्रिंट करें',
   [messages.ORDER_ERROR_LOADING]: 'ऑर्डर नहीं खुल सका',
-  [messages.ORDER_ID_MISSING]: 'पते में ऑर्डर नंबर नहीं है',
+  [messages.ORDER_ID_MISSING]: 'इस लिंक में ऑर्डर नंबर नहीं है',
   [messages.ORDER_DETAILS_UNAVAILABLE]: 'ऑर्डर की जानकारी नहीं मिल सकी',
   // The amounts of an order
   'By {method} on {time}, reference {reference}': '{method} से, {time}, रेफ़रेंस {reference}',
