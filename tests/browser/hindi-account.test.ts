@@ -6,6 +6,9 @@ import { expectNoEnglish } from './english-shown.ts';
 import { expect, test } from './shop-test.ts';
 import type { ShopHands } from './shop-test.ts';
 
+/** The example in the field for an order's number. */
+const EXAMPLE_NUMBER = 'RH-7K4M-92QD-X3TB';
+
 interface Placed {
   id: number;
   orderId: string;
@@ -40,7 +43,15 @@ async function shopper(page: Page, shop: ShopHands) {
   });
   const orders = [placed, delivered, cancelled, unpaid].map(({ orderId }) => orderId);
   // What is written as in English: the person's own words, numbers, and the names of goods and sellers.
-  const own = [...orders, reference, email, ...Object.values(addressForm()).map(String), sku.name, 'Asha'];
+  const own = [
+    EXAMPLE_NUMBER,
+    ...orders,
+    reference,
+    email,
+    ...Object.values(addressForm()).map(String),
+    sku.name,
+    'Asha',
+  ];
   return { sku, orders, own };
 }
 
@@ -89,7 +100,7 @@ test('a piece is cancelled and another is returned in Hindi', async ({ page, sho
   await page.getByLabel('वजह').selectOption('changedMind');
   await expectNoEnglish(page, own);
   await page.getByRole('button', { name: '1 आइटम कैंसल करें' }).click();
-  await expect(page.getByText('1 कैंसल हो गए। बाकी आइटम आपके ऑर्डर में हैं।')).toBeVisible();
+  await expect(page.getByText('1 आइटम कैंसल। बाकी आइटम आपके ऑर्डर में हैं।')).toBeVisible();
   await page.getByRole('link', { name: 'ऑर्डर देखें' }).click();
   await expect(page).toHaveURL(new RegExp(`/hi/orders\\?orderId=${placed}$`));
 
@@ -145,7 +156,7 @@ test('a business registers in Hindi', async ({ page, shop }) => {
   const { gstin } = sellerForm(email) as { gstin: string };
   await expectHindi(page, shop, '/become-seller', []);
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
-  await expect(page.getByText('कृपया GSTIN डालें')).toBeVisible();
+  await expect(page.getByText('कृपया सही ईमेल डालें')).toBeVisible();
   await expectNoEnglish(page);
   await page.getByLabel('GSTIN', { exact: true }).fill(gstin);
   await page.getByRole('main').getByLabel('मोबाइल नंबर').fill('9848012345');

@@ -4,7 +4,7 @@ import * as messages from '../../messages.ts';
 export const orderTexts = {
   // States and what happens next
   Returned: 'लौटा दिया',
-  '{count} of {all} returned': '{all} में से {count} लौटाए',
+  '{count} of {all} returned': '{all} में से {count} वापस',
   '{sum} refunded on {day} to {way}': '{day} को {sum} का रिफ़ंड हुआ ({way})',
   '{sum} is on its way back to {way}': '{sum} का रिफ़ंड आ रहा है ({way})',
   'Not paid': 'पेमेंट नहीं हुआ',
@@ -15,9 +15,9 @@ export const orderTexts = {
   '{count} in exchange': '{count} बदले में',
   '{count} waiting for payment': '{count} का पेमेंट बाकी',
   '{count} placed': '{count} का ऑर्डर मिला',
-  '{count} being packed': '{count} पैक हो रहे हैं',
+  '{count} being packed': '{count} पैकिंग में',
   '{count} on the way': '{count} रास्ते में',
-  '{count} delivered': '{count} डिलीवर हुए',
+  '{count} delivered': '{count} डिलीवर',
   'Kept for you': 'आपके लिए रखा है',
   'It is expected by {day}.': '{day} तक पहुँचने की उम्मीद है।',
   'Cancelled.': 'कैंसल हो गया।',
@@ -161,7 +161,7 @@ export const orderTexts = {
   'Nothing was paid, so there is nothing to refund.': 'कोई पेमेंट नहीं हुआ था, इसलिए रिफ़ंड भी नहीं होगा।',
   'There is nothing to refund for it.': 'इसके लिए कोई रिफ़ंड नहीं बनता।',
   'The order is cancelled.': 'ऑर्डर कैंसल हो गया।',
-  '{count} cancelled. The other items stay in your order.': '{count} कैंसल हो गए। बाकी आइटम आपके ऑर्डर में हैं।',
+  '{count} cancelled. The other items stay in your order.': '{count} आइटम कैंसल। बाकी आइटम आपके ऑर्डर में हैं।',
   '{sum} is refunded to the account you paid from.': '{sum} उसी खाते में वापस आएँगे जिससे आपने पेमेंट किया था।',
   'This order was not paid in time, so there is nothing to cancel. Nothing was charged.':
     'इस ऑर्डर का पेमेंट समय पर नहीं हुआ, इसलिए कैंसल करने को कुछ नहीं है। आपसे कोई पैसा नहीं लिया गया।',

@@ -7,6 +7,7 @@ import { formatRupees } from '../../ui/rupees.ts';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { saidWith } from '../../ui/said-with.tsx';
 import { $offers, enterCoupon, loadOffers } from './coupon-state.ts';
+import { termsIn } from './coupon-terms.ts';
 import styles from './coupons.module.css';
 
 /** The public coupons with their discounts on this cart or their unmet conditions. Loaded when the drawer opens. */
@@ -46,7 +47,8 @@ export function CouponOffers({ cart, isBusy }: { cart: Cart; isBusy: boolean }) 
 }
 
 function Offer({ offer, isBusy, onApply }: { offer: CouponOffer; isBusy: boolean; onApply: () => void }) {
-  const { said, saidAny, named, day } = useSpoken();
+  const speech = useSpoken();
+  const { said, saidAny, day } = speech;
   const { code, offer: gives, terms, endDate, automatic, worth, missing, best, inEffect } = offer;
   return (
     <li>
@@ -54,9 +56,7 @@ function Offer({ offer, isBusy, onApply }: { offer: CouponOffer; isBusy: boolean
         <strong>{code}</strong> {best && <span className={styles.best}>{said('Best for this cart')}</span>}
       </p>
       <p className="small">{saidAny(gives)}</p>
-      <p className="soft small">
-        {said('{terms}, until {day}', { terms: saidAny(withNames(terms, named)), day: day(endDate) })}
-      </p>
+      <p className="soft small">{said('{terms}, until {day}', { terms: termsIn(speech, terms), day: day(endDate) })}</p>
       {missing && <p className="small">{saidAny(missing)}</p>}
       {worth > 0 && (
         <p className={`small ${styles.worth}`}>
@@ -75,10 +75,4 @@ function Offer({ offer, isBusy, onApply }: { offer: CouponOffer; isBusy: boolean
       )}
     </li>
   );
-}
-
-/** Returns the terms of a coupon with the names of its categories in the language of the page. */
-function withNames(terms: string, named: (name: string) => string): string {
-  const goods = /^On (.+?)(?: from |$)/.exec(terms)?.[1];
-  return goods === undefined ? terms : terms.replace(goods, goods.split(', ').map(named).join(', '));
 }
