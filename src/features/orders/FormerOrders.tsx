@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, useEffect, useState } from 'react';
 import { FORMER_ORDERS_AT_ONCE, FORMER_ORDERS_MOST } from '../../api/orders.ts';
+import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { FormerOrder } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { OwnText } from '../../ui/OwnText.tsx';
@@ -49,7 +50,7 @@ export function FormerOrders() {
 }
 
 function Details({ order }: { order: FormerOrder }) {
-  const { said, day } = useSpoken();
+  const { said, saidAny, day } = useSpoken();
   const amounts = [
     [said('Shipping'), order.shipping],
     [said('Other fees'), order.fees],
@@ -59,7 +60,7 @@ function Details({ order }: { order: FormerOrder }) {
   const facts: readonly (readonly [string, string])[] = [
     [said('Status'), order.status],
     [said('Payment'), order.payment],
-    [said('Cancelled'), order.cancelledOn === null ? '' : day(order.cancelledOn)],
+    [saidAny(ORDER_STATUS_WORDS.CANCELLED), order.cancelledOn === null ? '' : day(order.cancelledOn)],
     ...amounts.map(([name, amount]) => [name, amount ? formatRupees(amount) : ''] as const),
     [said('Total'), formatRupees(order.total)],
     [said('Delivery address'), order.address],
