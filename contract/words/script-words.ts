@@ -14,6 +14,7 @@ import { purchaseTexts } from './hi/purchase-texts.ts';
 import { searchScripts } from './hi/search-scripts.ts';
 import { signInScripts } from './hi/sign-in-scripts.ts';
 import { LAST_PATTERN } from './translated.ts';
+import type { WordsByText } from './translated.ts';
 
 /**
  * Which scripts a page has: those of every page, or also those of a product page, of a sign-in, of a purchase, of the
@@ -21,8 +22,7 @@ import { LAST_PATTERN } from './translated.ts';
  */
 export type PageScripts = 'every' | 'product' | 'signIn' | 'purchase' | 'account' | 'becomeSeller';
 
-/** Words by their English text. */
-export type WordsByText = Readonly<Record<string, string>>;
+export type { WordsByText } from './translated.ts';
 
 /**
  * The key after which texts are only found by their whole English text, not by what it becomes with values in it:
