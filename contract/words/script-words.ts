@@ -13,15 +13,13 @@ import { purchaseTexts } from './hi/purchase-texts.ts';
 import { searchScripts } from './hi/search-scripts.ts';
 import { signInScripts } from './hi/sign-in-scripts.ts';
 import { LAST_PATTERN } from './translated.ts';
+import type { WordsByText } from './translated.ts';
 
 /**
  * Which scripts a page has: those of every page, or also those of a product page, of a sign-in, of a purchase, of the
  * account with its orders, or of the registration of sellers.
  */
 export type PageScripts = 'every' | 'product' | 'signIn' | 'purchase' | 'account' | 'becomeSeller';
-
-/** Words by their English text. */
-export type WordsByText = Readonly<Record<string, string>>;
 
 /**
  * The key after which texts are only found by their whole English text, not by what it becomes with values in it:

@@ -1,5 +1,7 @@
 import { fill } from '../messages.ts';
-import type { WordsByText } from './script-words.ts';
+
+/** Words by their English text. */
+export type WordsByText = Readonly<Record<string, string>>;
 
 /** The key behind which words are not looked up by their patterns. */
 export const LAST_PATTERN = '';
