@@ -1,6 +1,4 @@
-import { COLOUR_NAMES } from '../../shop/colours.ts';
 import { accountTexts } from './account-texts.ts';
-import { named } from './named.ts';
 import { orderTexts } from './order-texts.ts';
 import { returnTexts } from './return-texts.ts';
 import { reviewTexts } from './review-texts.ts';
@@ -11,14 +9,8 @@ import { reviewTexts } from './review-texts.ts';
 const texts = { ...orderTexts, ...returnTexts, ...accountTexts, ...reviewTexts } as const;
 export type AccountText = keyof typeof texts;
 
-/** Colours are a part of what was ordered, and a browser has no other list of them. */
-const colours = Object.fromEntries(COLOUR_NAMES.map((colour) => [colour, named(colour) ?? colour]));
-
 /** The words that only the account has; a page of it also has those of a purchase. */
-export const accountScripts: Readonly<Record<string, string>> = {
-  ...colours,
-  ...texts,
-};
+export const accountScripts: Readonly<Record<string, string>> = texts;
 
 /** Texts of rules with values in them, which are found by their pattern. */
 export const accountRules: Readonly<Record<string, string>> = {
