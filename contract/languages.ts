@@ -9,8 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The names of the languages, each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
-/** The language tags of pages (BCP 47), with India for dates and numbers. */
-export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+export { LANGUAGE_TAGS } from './language-tags.ts';
 
 /**
  * The words of another language for the same keys: a text for a text, and a function with the same holes for a

@@ -1,4 +1,3 @@
-import { englishPath } from '#contract/languages.ts';
 import { CONTACT_FORM_PATH, CONTACT_PATH, SITE_MAP_PATH } from '#contract/pages/content-pages.ts';
 import {
   BECOME_SELLER_PATH,
@@ -95,7 +94,7 @@ export function safeReturn(url: string | null): string {
   if (!url || !/^\/(?![/\\])/.test(url)) return '/';
   const decoded = decodeOnce(url);
   if (/^\/[/\\]|^\/%2f|[\\\u0000-\u001f]/i.test(decoded)) return '/';
-  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(englishPath(decoded)) ? '/' : url;
+  return /^(?:\/hi)?\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : url;
 }
 
 function decodeOnce(text: string): string {

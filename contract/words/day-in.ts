@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../languages.ts';
+import { LANGUAGE_TAGS } from '../language-tags.ts';
 import type { Language } from '../languages.ts';
 import { formatClock, formatDay, formatDayAndMonth, formatWeekday, kolkataDay } from '../shop/dates.ts';
 import type { Day } from '../shop/dates.ts';

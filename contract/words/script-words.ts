@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { accountRules, accountScripts } from './hi/account-scripts.ts';
 import { knownTexts } from './hi/known-texts.ts';
 import { cartScripts } from './hi/cart-scripts.ts';
-import { colours } from './hi/colours.ts';
+import { colourNames } from './hi/colour-names.ts';
 import { formScripts } from './hi/form-scripts.ts';
 import { orderStates } from './hi/order-states.ts';
 import { orderTexts } from './hi/order-texts.ts';
@@ -40,8 +40,8 @@ const purchase = () => ({
   ...signInScripts,
   ...cartScripts,
   ...paymentScripts,
-  ...colours,
-  ...orderStates,
+  ...colourNames(),
+  ...orderStates(),
   ...orderTexts,
 });
 

@@ -55,14 +55,17 @@ const reasons: Record<ReturnReason, string> = {
   wrongItem: 'दूसरा आइटम मिला',
 };
 
-/** The words of all states by their English text. */
-export const orderStates: Readonly<Record<string, string>> = {
+/**
+ * Returns the words of all states by their English text. A function, so that bundles that do not call it have none of
+ * it.
+ */
+export const orderStates = (): Readonly<Record<string, string>> => ({
   ...byText(ORDER_STATUS_WORDS, orders),
   ...byText(SHIPMENT_WORDS, shipments),
   ...byText(RETURN_STATUS_WORDS, returns),
   ...byText(RETURN_KIND_WORDS, kinds),
   ...byText(RETURN_REASON_WORDS, reasons),
-};
+});
 
 /** Returns the words of another language by the English ones of the same keys. */
 function byText<Key extends string>(

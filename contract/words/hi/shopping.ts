@@ -126,6 +126,6 @@ export const shopping: Translation<ShoppingWords> = {
     plainly: (query) => `सिर्फ़ “${query}” शब्द खोजें`,
     didYouMean: { before: (query) => `“${query}” नाम का कुछ नहीं मिला। ये नतीजे इसके हैं:`, after: '।' },
     without: (words) => `इन सब शब्दों के साथ कुछ नहीं मिला। ये नतीजे ${words} के बिना हैं।`,
-    ideas: 'ब्रेसलेट, नेकलेस, अंगूठी, घड़ी, ईयररिंग्स',
+    ideas: 'ब्रेसलेट, नेकलेस, अंगूठी, घड़ी, झुमके',
   },
 };

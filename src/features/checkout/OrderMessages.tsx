@@ -19,14 +19,18 @@ interface Props {
  * shopper already allows are not asked for again.
  */
 export function OrderMessages({ value, onChange }: Props) {
-  const { said } = useSpoken();
+  const { said, language: ofPage } = useSpoken();
   const { value: consents } = useStore(messageConsents.$answer);
   useEffect(() => void messageConsents.load(), []);
   const ways = consents?.offered.filter(
     (channel) => !consents.given.some((one) => one.channel === channel && one.purpose === 'orders'),
   );
   if (!consents || !ways || ways.length === 0) return null;
-  const { channels, language } = value ?? { channels: [], language: consents.language };
+  const { channels, language } = value ?? {
+    channels: [],
+    // A page in another language asks in its own.
+    language: ofPage === 'en' ? consents.language : ofPage,
+  };
   const tick = (channel: MessageChannel, isTicked: boolean) =>
     onChange({ language, channels: [...channels.filter((one) => one !== channel), ...(isTicked ? [channel] : [])] });
   return (

@@ -9,7 +9,7 @@ import { placeOrder } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';

@@ -5,7 +5,7 @@ import { backToCart, checkPayment, listOrdersToPay, payAgain, switchToCod } from
 import { serverState } from '../../api/server-state.ts';
 import type { BackInCart, OrderToPay } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { refreshCart } from '../cart/refresh.ts';
 import { $orderNote, writeOrderNote } from '../cart/order-note.ts';
 import { keepForCheckout } from '../checkout/draft.ts';

@@ -2,7 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { mergeBag } from '../../api/cart.ts';
 import { messageFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { $session } from '../../storage/session.ts';
 import { $bag, putInBag } from '../cart/bag.ts';
 import type { BagItem } from '../cart/bag.ts';

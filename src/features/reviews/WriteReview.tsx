@@ -11,7 +11,7 @@ import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { rememberAction } from '../session/pending-action.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';

@@ -3,7 +3,8 @@ import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-path.ts';
 import { textLang } from '#contract/words/text-lang.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { suggest } from '../../api/search.ts';
-import { languageOfPage, pathHere } from '../../ui/page-language.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { said } from '../../ui/said.ts';
 import { rememberSearch } from './recent-searches.ts';
 

@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/pages/search-path.ts';
 import { documentTitle, shopNameOfPage } from '../../seo/document-title.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { said } from '../../ui/said.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { startResults } from './results.ts';

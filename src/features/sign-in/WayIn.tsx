@@ -8,7 +8,7 @@ import { paths, safeReturn } from '../../paths.ts';
 import { canStore } from '../../storage/safe-storage.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';

@@ -5,7 +5,7 @@ import { $cartContents } from '../cart/contents.ts';
 import { requestedReturn } from './return-url.ts';
 import { resumeAction } from './resume-action.ts';
 import { forgetWishlist } from '../wishlist/contents.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
 /** The home page of each role. */

@@ -2,7 +2,7 @@ import { HANDLE_BYTES, handleOf } from '#contract/calls/handle.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
 import { storedValue } from '../../storage/stored-value.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { requestedReturn } from './return-url.ts';
 
 /** The request of this tab to Google: responses without a request are ignored. */

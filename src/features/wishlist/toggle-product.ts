@@ -4,7 +4,7 @@ import { ApiError, messageFor } from '../../api/client.ts';
 import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { said } from '../../ui/said.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $wishlistContents, forgetWishlist, noteProduct, noteWishlist } from './contents.ts';
 

@@ -6,7 +6,7 @@ import { serverState } from '../../api/server-state.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import type { Wishlist, WishlistProduct } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
-import { pathHere } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { said } from '../../ui/said.ts';
 import { saidAny } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
