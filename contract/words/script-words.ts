@@ -22,8 +22,6 @@ import type { WordsByText } from './translated.ts';
  */
 export type PageScripts = 'every' | 'product' | 'signIn' | 'purchase' | 'account' | 'becomeSeller';
 
-export type { WordsByText } from './translated.ts';
-
 /**
  * The key after which texts are only found by their whole English text, not by what it becomes with values in it:
  * 'Order {order}' would be found in too much.

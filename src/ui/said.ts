@@ -1,7 +1,7 @@
 import { fill } from '#contract/messages.ts';
 import type { Filling } from '#contract/messages.ts';
 import type { SaidText } from '#contract/words/script-texts.ts';
-import type { WordsByText } from '#contract/words/script-words.ts';
+import type { WordsByText } from '#contract/words/translated.ts';
 
 /*
  * Texts that scripts write, in the language of the page. An English page has them in its scripts. A page of another
