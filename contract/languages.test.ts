@@ -12,8 +12,9 @@ test.each([
   ['/shop/bridal', '/hi/shop/bridal'],
   ['/category/jhumkas', '/hi/category/jhumkas'],
   ['/contact?order=1#write', '/hi/contact?order=1#write'],
+  ['/cart', '/hi/cart'],
+  ['/login?returnUrl=%2Fhi%2Fcart', '/hi/login?returnUrl=%2Fhi%2Fcart'],
   // Pages that are in English only.
-  ['/cart', '/cart'],
   ['/shopping', '/shopping'],
 ])('%s is at %s in Hindi', (english, hindi) => {
   expect(pathIn('hi', english)).toBe(hindi);
@@ -66,6 +67,10 @@ test.each([
   const instant = Date.parse(`2026-11-20T${time}:00+05:30`);
   expect(clockIn('hi', instant)).toBe(spoken);
   expect(instantIn('hi', instant)).toMatch(new RegExp(`^20 नव॰? 2026, ${spoken} बजे$`));
+});
+
+test.each(['/history', '/', '/en', '/hindu-festivals-calendar'])('%s is an English path', (path) => {
+  expect(englishPathOf(path)).toBe(path);
 });
 
 describe('a catalogue', () => {

@@ -20,8 +20,7 @@ export function languageNamed(name: string | undefined): Language {
   return LANGUAGES.find((language) => language === name) ?? 'en';
 }
 
-/** The language tags of pages (BCP 47), with India for dates and numbers. */
-export const LANGUAGE_TAGS: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+export { LANGUAGE_TAGS } from './language-tags.ts';
 
 /**
  * The words of another language for the same keys: a text for a text, and a function with the same holes for a
@@ -41,30 +40,50 @@ export type Translation<Words> = {
  */
 const TRANSLATED: ReadonlySet<string> = new Set([
   '',
-  'category',
-  'blog',
-  'pages',
-  'product',
-  'shop',
-  'store',
-  'subscriptions',
-  // About the shop, help and policies
   '404',
   'about',
+  'become-seller',
+  'blog',
+  'cancel',
   'care',
+  'cart',
+  'category',
+  'checkout',
   'closed',
+  'confirm-order',
+  'confirmation',
   'contact',
   'damage',
+  'dashboard',
   'fault',
+  'forgot-password',
   'gift-finder',
   'help',
   'hindu-festivals-calendar',
+  'history',
+  'login',
+  'orders',
+  'pages',
+  'payment-success',
   'privacy',
+  'product',
   'refund',
+  'reset-password',
+  'return-order',
+  'reviews',
+  'search',
   'shipping',
+  'shop',
+  'signin',
+  'signup',
   'sitemap',
   'size-guide',
+  'store',
+  'subscriptions',
   'terms-conditions',
+  'track-order',
+  'wishlist',
+  'write-review',
 ]);
 
 /** Whether a page exists in every language, by its English path or the pattern of it. */

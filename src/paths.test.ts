@@ -55,9 +55,12 @@ describe('and to no other', () => {
     expect(safeReturn(searchParams.get('returnUrl'))).toBe('/');
   });
 
-  test.each(['/signin', '/login?returnUrl=/cart', '/signup/', '/SignIn', '/%73ignin'])('nor back to %s', (url) => {
-    expect(safeReturn(url)).toBe('/');
-  });
+  test.each(['/signin', '/login?returnUrl=/cart', '/signup/', '/SignIn', '/%73ignin', '/hi/login', '/hi/signin?x'])(
+    'nor back to %s',
+    (url) => {
+      expect(safeReturn(url)).toBe('/');
+    },
+  );
 
   test('whatever it is, a browser stays on this site', () => {
     for (const url of [

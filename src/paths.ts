@@ -72,8 +72,6 @@ export const paths = {
   product: productPath,
   reviews: reviewsPath,
   writeReview: writeReviewPath,
-  /** The sign-in page that returns to writing a review. */
-  signInToReview: (productId: number) => `/login?redirect=${encodeURIComponent(writeReviewPath(String(productId)))}`,
   search: (q = '') => searchPath({ q }),
   blog: BLOG_PATH,
   blogCategory: blogCategoryPath,
@@ -96,7 +94,7 @@ export function safeReturn(url: string | null): string {
   if (!url || !/^\/(?![/\\])/.test(url)) return '/';
   const decoded = decodeOnce(url);
   if (/^\/[/\\]|^\/%2f|[\\\u0000-\u001f]/i.test(decoded)) return '/';
-  return /^\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : url;
+  return /^(?:\/hi)?\/(signin|login|signup|forgot-password|reset-password)([/?#]|$)/i.test(decoded) ? '/' : url;
 }
 
 function decodeOnce(text: string): string {

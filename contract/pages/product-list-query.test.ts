@@ -203,6 +203,11 @@ describe('a page lies in its file', () => {
     ['/hindu-festivals-calendar/2026/diwali', 'city=new-delhi', true],
     ['/hindu-festivals-calendar/2026/diwali', 'city=london', true],
     ['/product/pearl-drop', 'city=guwahati', true],
+    ['/hi/category/rings', '', true],
+    ['/hi/category/rings', 'color=Gold', false],
+    ['/hi/search', 'q=jhumka', false],
+    ['/hi/search', '', true],
+    ['/hi/cart', 'sort=newest', true],
   ])('%s?%s: %s', (path, query, isFiled) => {
     expect(isStaticUrl(path, new URLSearchParams(query))).toBe(isFiled);
   });

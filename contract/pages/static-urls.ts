@@ -42,6 +42,7 @@ function isBlogListPath(path: string): boolean {
 /**
  * Returns whether an address is a static page. A list with a filter, a sort or a page number is rendered on request.
  * Unknown parameters, such as those of a campaign, change nothing.
+ * @param address the path of the page in any language
  */
 export function isStaticUrl(address: string, params: AddressParams): boolean {
   if (STAND_IN_PATHS.includes(address)) return false;

@@ -28,6 +28,9 @@ export const RETURN_STATUS_WORDS: Record<ReturnStatus, string> = {
   EXCHANGED: 'Exchanged',
 };
 
+/** Why an item cannot be returned after its return window. */
+export const RETURN_WINDOW_OVER = 'It could be returned until {time}.';
+
 export const RETURN_KIND_WORDS: Record<ReturnKind, string> = { RETURN: 'Return', GIVE_BACK: 'Give-back' };
 
 export const CONDITION_WORDS: Record<Condition, string> = {

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '../languages.ts';
+import { LANGUAGE_TAGS } from '../language-tags.ts';
 import type { Language } from '../languages.ts';
 import {
   formatClock,
@@ -34,27 +34,17 @@ export const longDayIn = (language: Language, day: Day): string =>
     ? formatFullDay(day)
     : format(language, day, { ...DAY_AND_MONTH, weekday: 'long', month: 'long', year: 'numeric' });
 
-/** The names of the parts of a day in Hindi, each with the hour it begins at. */
-const PARTS_OF_DAY = [
-  [20, 'रात'],
-  [16, 'शाम'],
-  [12, 'दोपहर'],
-  [4, 'सुबह'],
-  [0, 'रात'],
-] as const;
-
-/**
- * Returns the time of day in Kolkata.
- * @example clockIn('hi', Date.parse('2026-11-20T06:05:00Z')) // 'सुबह 11:35'
- */
-export function clockIn(language: Language, instant: number): string {
-  const clock = formatClock(instant);
-  if (language === 'en') return clock;
-  const [time = '', half] = clock.split(' ');
-  const hour = (Number(time.split(':')[0]) % 12) + (half === 'pm' ? 12 : 0);
-  const [, part] = PARTS_OF_DAY.find(([from]) => hour >= from)!;
-  return `${part} ${time}`;
-}
+/** Returns the time of day in Kolkata. @example clockIn('hi', Date.parse('2026-11-20T06:05:00Z')) // 'सुबह 11:35' */
+export const clockIn = (language: Language, instant: number): string =>
+  language === 'en'
+    ? formatClock(instant)
+    : new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+        hour: 'numeric',
+        minute: '2-digit',
+        dayPeriod: 'short',
+        timeZone: 'Asia/Kolkata',
+        numberingSystem: 'latn',
+      }).format(instant);
 
 /** @example instantIn('hi', Date.parse('2026-11-20T06:05:00Z')) // '20 नव॰ 2026, सुबह 11:35 बजे' */
 export const instantIn = (language: Language, instant: number): string =>

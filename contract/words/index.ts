@@ -6,22 +6,31 @@ import { content } from './en/content.ts';
 import type { ContentWords } from './en/content.ts';
 import { festivals } from './en/festivals.ts';
 import type { FestivalsWords } from './en/festivals.ts';
+import { account } from './en/account.ts';
+import type { AccountWords } from './en/account.ts';
 import { home } from './en/home.ts';
 import type { HomeWords } from './en/home.ts';
 import { lists } from './en/lists.ts';
 import type { ListWords } from './en/lists.ts';
 import { product } from './en/product.ts';
 import type { ProductWords } from './en/product.ts';
+import { reviews } from './en/reviews.ts';
+import type { ReviewWords } from './en/reviews.ts';
 import { shell } from './en/shell.ts';
 import type { ShellWords } from './en/shell.ts';
 import { blog as hindiBlog } from './hi/blog.ts';
 import { content as hindiContent } from './hi/content.ts';
 import { festivals as hindiFestivals } from './hi/festivals.ts';
+import { account as hindiAccount } from './hi/account.ts';
+import { shopping } from './en/shopping.ts';
+import type { ShoppingWords } from './en/shopping.ts';
 import { home as hindiHome } from './hi/home.ts';
 import { lists as hindiLists } from './hi/lists.ts';
 import { named as hindiName } from './hi/named.ts';
 import { product as hindiProduct } from './hi/product.ts';
+import { reviews as hindiReviews } from './hi/reviews.ts';
 import { shell as hindiShell } from './hi/shell.ts';
+import { shopping as hindiShopping } from './hi/shopping.ts';
 
 /** The words of header and footer in each language. */
 export const SHELL_WORDS: Record<Language, Translation<ShellWords>> = { en: shell, hi: hindiShell };
@@ -43,6 +52,13 @@ export const FESTIVALS_WORDS: Record<Language, Translation<FestivalsWords>> = { 
 
 /** The words around posts, and those of the pages of the newsletter and of sellers, in each language. */
 export const BLOG_WORDS: Record<Language, Translation<BlogWords>> = { en: blog, hi: hindiBlog };
+/** The words of the pages of a shopper's account and orders in each language. */
+export const ACCOUNT_WORDS: Record<Language, Translation<AccountWords>> = { en: account, hi: hindiAccount };
+
+/** The words of the pages of reviews in each language. */
+export const REVIEW_WORDS: Record<Language, Translation<ReviewWords>> = { en: reviews, hi: hindiReviews };
+/** The words of the pages from a search to an order in each language. */
+export const SHOPPING_WORDS: Record<Language, Translation<ShoppingWords>> = { en: shopping, hi: hindiShopping };
 
 /** A name with its language tag, if that is not the language of the page. */
 export interface NamedIn {

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { WordsByText } from './script-words.ts';
+import type { WordsByText } from './translated.ts';
 import { fill } from '../messages.ts';
 import type { Refusal, RefusalCode } from '../calls/refusals.ts';
 import { answers } from './hi/answers.ts';

@@ -35,6 +35,13 @@ import type * as contactScripts from './en/contact-scripts.ts';
 import type * as festivalScripts from './en/festival-scripts.ts';
 import type * as productScripts from './en/product-scripts.ts';
 import type * as scripts from './en/scripts.ts';
+import type { AccountText } from './hi/account-scripts.ts';
+import type { SellerText } from './hi/seller-texts.ts';
+import type { cartScripts } from './hi/cart-scripts.ts';
+import type { formScripts } from './hi/form-scripts.ts';
+import type { paymentScripts } from './hi/payment-scripts.ts';
+import type { searchScripts } from './hi/search-scripts.ts';
+import type { signInScripts } from './hi/sign-in-scripts.ts';
 
 /** An English text that a script writes on a page of any language. */
 export type ScriptText =
@@ -81,3 +88,21 @@ export type ContactScriptText =
 
 /** An English text that a script writes on a page of the festival calendar only. */
 export type FestivalScriptText = (typeof festivalScripts)[keyof typeof festivalScripts];
+
+/** An English text that an island of a form, of a sign-in or of a purchase says. */
+export type PurchaseText =
+  | keyof typeof cartScripts
+  | keyof typeof formScripts
+  | keyof typeof paymentScripts
+  | keyof typeof searchScripts
+  | keyof typeof signInScripts;
+
+/** An English text that a script or an island says in the language of its page. */
+export type SaidText =
+  | ScriptText
+  | ProductScriptText
+  | ContactScriptText
+  | FestivalScriptText
+  | PurchaseText
+  | AccountText
+  | SellerText;

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { bundleOffer } from '../shop/bundle-words.ts';
-import { COUPON_REASONS, couponOffer, missingReason, reasonInWords } from '../shop/coupon-words.ts';
+import { bundleBlocked, bundleLacks, bundleOffer } from '../shop/bundle-words.ts';
+import { beatenInWords, COUPON_REASONS, couponOffer, missingReason, reasonInWords } from '../shop/coupon-words.ts';
+import { codRuledOut, COD_REASONS, helpForShopper, reasonsForShopper } from '../shop/cod-risk.ts';
+import type { CodDecision } from '../shop/cod-risk.ts';
 import { codRefusal } from '../shop/cod.ts';
 import type { CodQuestion } from '../shop/cod.ts';
 import { scriptWords } from './script-words.ts';
 import { textLang } from './text-lang.ts';
+import { allScriptWords } from './script-words.ts';
 import { textIn } from './index.ts';
 import { translated } from './translated.ts';
+import { STATES } from '../shop/india.ts';
+import { ORDER_STATUS_WORDS, SHIPMENT_WORDS } from '../shop/parcel-words.ts';
+import { DEFAULT_POLICY } from '../shop/policy.ts';
 
 const words = scriptWords('hi', 'product')!;
 const inHindi = (text: string) => translated(words, text);
@@ -22,6 +28,12 @@ describe('a text', () => {
 
   test('without a translation stays as it is', () => {
     expect(inHindi('No seller has this.')).toBe('No seller has this.');
+  });
+
+  test('is not found by a pattern that fits too much', () => {
+    const purchase = scriptWords('hi', 'purchase')!;
+    expect(purchase['Order {order}']).toBeDefined();
+    expect(translated(purchase, 'Order not found')).toBe('Order not found');
   });
 
   test('with characters of a pattern is compared as it is written', () => {
@@ -87,6 +99,61 @@ describe('Hindi is there for', () => {
   test.each(['2.4 (57.2 mm across)', '6.5 in (165 mm)', '6.5–7.5 in', 'Free size', 'Only 3 left'])('%s', (text) => {
     expect(textIn('hi', text)).not.toMatch(LATIN);
   });
+});
+
+describe('in a cart, Hindi is there for', () => {
+  const purchase = scriptWords('hi', 'purchase')!;
+  const said = (text: string) => translated(purchase, text);
+  const decision: CodDecision = {
+    score: 90,
+    reasons: COD_REASONS.map((kind) => ({ kind, points: 10 })),
+    rung: 'CONFIRM',
+    applied: 'CONFIRM',
+  };
+  const shop = { codLadder: DEFAULT_POLICY.codLadder, prepaid: DEFAULT_POLICY.prepaid };
+
+  test.each([
+    ...reasonsForShopper(decision),
+    ...helpForShopper(decision, shop),
+    ...(['PREPAID', 'NO_COD'] as const).flatMap((applied) =>
+      [true, false].flatMap((offered) =>
+        [decision.reasons, []].map((reasons) =>
+          codRuledOut({ ...decision, reasons, applied }, { ...shop, prepaid: { ...shop.prepaid, offered } })!,
+        ),
+      ),
+    ),
+    ...Object.values(ORDER_STATUS_WORDS),
+    ...Object.values(SHIPMENT_WORDS),
+    ...Object.values(COUPON_REASONS).map((text) =>
+      text.replace('{amount}', '₹51 more').replace('{pieces}', '2 more items').replace('{date}', '5'),
+    ),
+    beatenInWords('10', 5_00),
+    bundleLacks('सेट', 'हार'),
+    bundleBlocked('सेट', 'हार'),
+    'The seller of this item delivers within Kerala only.',
+    'Only 3 left, so the quantity was reduced.',
+    '3-5 business days',
+    '7-10 days after start date',
+    'Locality is required',
+    'Landmark can have at most 60 characters',
+    'This PIN code is not in Kerala',
+  ])('%s', (text) => {
+    expect(said(text)).not.toMatch(LATIN);
+  });
+
+  test('every State', () => {
+    for (const { name } of STATES) expect(textIn('hi', name)).not.toMatch(LATIN);
+  });
+});
+
+test('a text of a script has in Hindi no other placeholders than in English', () => {
+  const holesOf = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+  // In place of the picture's own text, which is the seller's, Hindi has the picture's number.
+  const { 'Show: {picture}': _, ...all } = allScriptWords('hi');
+  const surplus = Object.entries(all).filter(([english, hindi]) =>
+    holesOf(hindi).some((hole) => !holesOf(english).includes(hole)),
+  );
+  expect(surplus).toEqual([]);
 });
 
 test('a text that a person wrote is marked by its letters', () => {

@@ -1,5 +1,10 @@
 import { fill } from '../messages.ts';
-import type { WordsByText } from './script-words.ts';
+
+/** Words by their English text. */
+export type WordsByText = Readonly<Record<string, string>>;
+
+/** The key behind which words are not looked up by their patterns. */
+export const LAST_PATTERN = '';
 
 /**
  * Returns a text by the words of a language, also one whose placeholders are filled in already; the text itself if it
@@ -14,6 +19,7 @@ export function translated(
 ): string {
   if (Object.hasOwn(words, text)) return words[text]!;
   for (const [english, own] of Object.entries(words)) {
+    if (english === LAST_PATTERN) break;
     const values = english.includes('{') && patternOf(english).exec(text)?.groups;
     if (values) {
       const inLanguage = Object.entries(values).map(([hole, value]) => [hole, valueIn(hole, value)]);

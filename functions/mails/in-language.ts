@@ -4,7 +4,7 @@ import { mails } from '#contract/words/hi/mails.ts';
 import { dateText } from '#contract/words/hi/date-text.ts';
 import { nameIn } from '#contract/words/index.ts';
 import { translated } from '#contract/words/translated.ts';
-import type { WordsByText } from '#contract/words/script-words.ts';
+import type { WordsByText } from '#contract/words/translated.ts';
 import type { MailExtras, MailLink } from './layout.ts';
 import type { MailTemplate, WrittenTemplate } from './mail-template.ts';
 

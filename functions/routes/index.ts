@@ -31,7 +31,7 @@ import { newsletterCalls, newsletterPages } from './newsletter.ts';
 import { noticePages } from './notices.ts';
 import { notificationCalls } from './notifications.ts';
 import { orderCalls } from './orders.ts';
-import { paymentResult } from './payment-result.ts';
+import { paymentResults } from './payment-result.ts';
 import type { PaymentResultWorld } from './payment-result.ts';
 import { paymentCalls } from './payments.ts';
 import { payoutCalls } from './payouts.ts';
@@ -124,5 +124,5 @@ export const ROUTES_AFTER_CALLS: readonly RouteGroup<RoutesWorld>[] = [
     headers: PICTURE_HEADERS,
   },
   { routes: [...healthRoutes, blogFeedRoute, previewRoute, webhookVerification], headers: DATA_HEADERS },
-  { routes: [paymentResult, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
+  { routes: [...paymentResults, ...livePages, ...contactForm, ...movedPages], headers: PAGE_HEADERS },
 ];

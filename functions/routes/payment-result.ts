@@ -1,5 +1,8 @@
+import { LANGUAGES, pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Route } from '../http/route.ts';
 import type { Platform } from '../platform.ts';
+import { kindIn } from '../publish/kind-in-language.ts';
 import { PAGE_KINDS } from '../publish/page-kinds.ts';
 import type { LivePages } from './live/draw.ts';
 import { drawUnfiled } from './live/live-pages.ts';
@@ -8,19 +11,26 @@ export interface PaymentResultWorld extends LivePages {
   page: Platform['page'];
 }
 
+const PATH = '/payment-success';
+
 /**
- * The return address of payers, with the number of an order. It is one page for all orders, which fetches the details.
- * In the preview of a closed shop it has no file.
+ * The return addresses of payers in each language, with the number of an order. Each is one page for all orders, which
+ * fetches the details. In the preview of a closed shop it has no file.
  */
-export const paymentResult: Route<PaymentResultWorld> = {
-  method: 'GET',
-  path: '/payment-success/:orderId',
-  summary: 'What became of a payment.',
-  who: 'public',
-  async handle(context, pages) {
-    const path = '/payment-success';
-    const result = await pages.page(path);
-    if (!result) return drawUnfiled(context, pages, PAGE_KINDS.plain, path);
-    return context.html(await result.text(), 200, { 'Cache-Control': 'no-store' });
-  },
-};
+export const paymentResults: readonly Route<PaymentResultWorld>[] = LANGUAGES.map(paymentResultIn);
+
+function paymentResultIn(language: Language): Route<PaymentResultWorld> {
+  const path: `/${string}` = `/${pathIn(language, PATH).slice(1)}`;
+  const kind = language === 'en' ? PAGE_KINDS.plain : kindIn(language, PAGE_KINDS.plain);
+  return {
+    method: 'GET',
+    path: `${path}/:orderId`,
+    summary: 'What became of a payment.',
+    who: 'public',
+    async handle(context, pages) {
+      const result = await pages.page(path);
+      if (!result) return drawUnfiled(context, pages, kind, path);
+      return context.html(await result.text(), 200, { 'Cache-Control': 'no-store' });
+    },
+  };
+}

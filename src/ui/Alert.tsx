@@ -2,6 +2,7 @@ import { CircleCheck, CircleQuestionMark, CircleX, Info, TriangleAlert } from 'l
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AlertAnswer, AlertInput, AlertOptions } from './alert-options.ts';
 import { LineIcon } from './LineIcon.tsx';
+import { said } from './said.ts';
 import styles from './alert.module.css';
 
 const SIGNS = {
@@ -21,7 +22,7 @@ interface Props extends AlertOptions {
 }
 
 /** A modal question or message; see `showAlert`. */
-export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerMs, onClose }: Props) {
+export function Alert({ title, text, icon, confirm = said('OK'), cancel, input, timerMs, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isClosing, setClosing] = useState(false);
@@ -90,7 +91,7 @@ export function Alert({ title, text, icon, confirm = 'OK', cancel, input, timerM
           </button>
         </p>
         {timerMs !== undefined && (
-          <progress className={styles.timer} max={timerMs} value={left} aria-label="Closes automatically" />
+          <progress className={styles.timer} max={timerMs} value={left} aria-label={said('Closes automatically')} />
         )}
       </form>
     </dialog>
@@ -118,7 +119,7 @@ function Field({ id, input, value, onChange }: FieldProps) {
         <textarea rows={3} {...common} />
       ) : input.type === 'select' ? (
         <select {...common}>
-          <option value="">Please choose</option>
+          <option value="">{said('Please choose')}</option>
           {input.options.map(({ value: option, label }) => (
             <option key={option} value={option}>
               {label}

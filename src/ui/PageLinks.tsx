@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { pageButtons } from './page-buttons.ts';
+import { useSpoken } from './use-spoken.ts';
 import styles from './page-links.module.css';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 
 /** The page links of an island's list, like `PageNumbers.astro` for lists rendered on the server. */
 export function PageLinks({ page, pageCount, address }: Props) {
+  const { said } = useSpoken();
   if (pageCount <= 1) return null;
   return (
-    <nav className={styles.numbers} aria-label="Pages">
+    <nav className={styles.numbers} aria-label={said('Pages')}>
       {page > 1 && (
         <a href={address(page - 1)} rel="prev">
-          {messages.SEARCH_PREVIOUS}
+          {said(messages.SEARCH_PREVIOUS)}
         </a>
       )}
       {pageButtons(page, pageCount).map((number, index) =>
@@ -29,7 +31,7 @@ export function PageLinks({ page, pageCount, address }: Props) {
             key={number}
             href={address(number)}
             aria-current={number === page ? 'page' : undefined}
-            aria-label={`Page ${number}`}
+            aria-label={said('Page {number}', { number })}
           >
             {number}
           </a>
@@ -37,7 +39,7 @@ export function PageLinks({ page, pageCount, address }: Props) {
       )}
       {page < pageCount && (
         <a href={address(page + 1)} rel="next">
-          {messages.SEARCH_NEXT}
+          {said(messages.SEARCH_NEXT)}
         </a>
       )}
     </nav>

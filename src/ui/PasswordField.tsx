@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from './TextField.tsx';
+import { useSpoken } from './use-spoken.ts';
 import styles from './password-field.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** A password field with a button to show the password. Pasting is allowed. */
 export function PasswordField({ isNew = false, ...field }: Props) {
+  const { said } = useSpoken();
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.password}>
@@ -28,7 +30,7 @@ export function PasswordField({ isNew = false, ...field }: Props) {
         required
       />
       <button className="link small" type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-        {isShown ? 'Hide password' : 'Show password'}
+        {said(isShown ? 'Hide password' : 'Show password')}
       </button>
     </div>
   );

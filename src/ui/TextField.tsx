@@ -1,6 +1,7 @@
 import { bareEmail } from '#contract/shop/bare-text.ts';
 import { useEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react';
+import { useSpoken } from './use-spoken.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur'> {
   id: string;
@@ -51,9 +52,10 @@ export function TextField({ id, label, value, onChange, error, onLeave, input, c
 
 /** The error message of a field, referred to by its `aria-describedby`. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  const { saidAny } = useSpoken();
   return text ? (
     <p className="fault" id={id}>
-      {text}
+      {saidAny(text)}
     </p>
   ) : null;
 }

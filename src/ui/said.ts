@@ -1,12 +1,7 @@
 import { fill } from '#contract/messages.ts';
 import type { Filling } from '#contract/messages.ts';
-import type {
-  ContactScriptText,
-  FestivalScriptText,
-  ProductScriptText,
-  ScriptText,
-} from '#contract/words/script-texts.ts';
-import type { WordsByText } from '#contract/words/script-words.ts';
+import type { SaidText } from '#contract/words/script-texts.ts';
+import type { WordsByText } from '#contract/words/translated.ts';
 
 /*
  * Texts that scripts write, in the language of the page. An English page has them in its scripts. A page of another
@@ -21,7 +16,7 @@ export const wordsOfPage = (): WordsByText =>
 
 /** Returns the function that says a text by some words, with its placeholders replaced. */
 export function saidBy(wordsNow: () => WordsByText) {
-  return function say<const Text extends ScriptText | ProductScriptText | ContactScriptText | FestivalScriptText>(
+  return function say<const Text extends SaidText>(
     text: Text,
     ...[holes]: string extends keyof Filling<Text> ? [holes?: Filling<Text>] : [holes: Filling<Text>]
   ): string {

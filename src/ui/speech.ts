@@ -1,4 +1,4 @@
-import type { WordsByText } from '#contract/words/script-words.ts';
+import type { WordsByText } from '#contract/words/translated.ts';
 import { translated } from '#contract/words/translated.ts';
 import { said, saidBy, wordsOfPage } from './said.ts';
 

@@ -8,7 +8,7 @@ const UNREAD = new Set(['script', 'style', 'head']);
 const READ_ATTRIBUTES = ['ariaLabel', 'ariaRoleDescription', 'alt', 'title', 'placeholder'];
 /** Names and abbreviations that Hindi texts write in Latin letters. */
 const LATIN_IN_HINDI =
-  /\b(MRP|GST|GSTIN|COD|UPI|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English|OTP|AWB|CIN|ics|RSS|OpenStreetMap|Maps|google|RH-[A-Z\d-]+|\d{2}[A-Z\d]{13})\b/g;
+  /\b(MRP|GST|GSTIN|COD|UPI|OTP|PAN|IFSC|AWB|EMI|SMS|JSON|JPEG|PNG|WebP|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English|CIN|ics|RSS|OpenStreetMap|Maps|google|RH-[A-Z\d-]+|\d{2}[A-Z\d]{13})\b/g;
 const ADDRESS = /\S+@\S+|\bwww\.\S+|https?:\S+/g;
 
 /**

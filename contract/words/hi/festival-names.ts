@@ -1,4 +1,4 @@
-import type { WordsByText } from '../script-words.ts';
+import type { WordsByText } from '../translated.ts';
 
 /* Hindi for names of festivals and of their times, and for notes, by the English text. */
 

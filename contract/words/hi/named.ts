@@ -3,6 +3,7 @@ import type { COLLECTION_THEMES } from '../../calls/collections.ts';
 import type { BASE_METALS, CLOSURES, MOVEMENTS, OCCASIONS, PLATINGS, STONES, STYLES } from '../../shop/attributes.ts';
 import type { Colour } from '../../shop/colours.ts';
 import { translated } from '../translated.ts';
+import { places } from './places.ts';
 import { sizes } from './sizes.ts';
 
 /*
@@ -286,7 +287,7 @@ const usual: Record<string, string> = {
   India: 'भारत',
 };
 
-const names: Readonly<Record<string, string>> = { ...usual, ...themes, ...facts };
+const names: Readonly<Record<string, string>> = { ...usual, ...themes, ...facts, ...places };
 
 /** Names with figures in them: the mark of a card whose last pieces are left, and sizes. */
 const withFigures = { 'Only {count} left': 'सिर्फ़ {count} बचे हैं', ...sizes };

@@ -1,4 +1,4 @@
-import type { WordsByText } from '../script-words.ts';
+import type { WordsByText } from '../translated.ts';
 
 /* Hindi for the terms of the panchang and for places, by the English text. */
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, isTranslated, pathIn } from '#contract/languages.ts';
 import { PRODUCT_FEED_PATHS } from '#contract/pages/paths.ts';
 import { PRODUCT_FEEDS } from '#contract/shop/product-feeds.ts';
 import type { ProductFeeds } from '#contract/shop/product-feeds.ts';
@@ -41,18 +42,10 @@ const PRIVATE = [
  * Lists with a filter or a sort: variants of a page that is indexed without them. Further pages of a list are pages of
  * their own.
  */
-const FILTERED = [
-  'Disallow: /category/*?',
-  'Disallow: /shop?',
-  'Disallow: /shop/*?',
-  'Disallow: /store/*?',
-  'Disallow: /search?',
-  'Allow: /category/*?page=',
-  'Allow: /shop?page=',
-  'Allow: /shop/*?page=',
-  'Allow: /store/*?page=',
-  'Disallow: /*?page=*&',
-];
+const FILTERED = {
+  Disallow: ['/category/*?', '/shop?', '/shop/*?', '/store/*?', '/search?'],
+  Allow: ['/category/*?page=', '/shop?page=', '/shop/*?page=', '/store/*?page='],
+};
 
 /** Agents that render the preview of a shared link, which may be a filtered list. */
 const PREVIEWERS = [
@@ -65,13 +58,19 @@ const PREVIEWERS = [
   'LinkedInBot',
 ];
 
+/** Returns paths with those of the other languages. */
+const inAllLanguages = (paths: readonly string[]) =>
+  LANGUAGES.flatMap((language) =>
+    language === 'en' ? paths : paths.filter(isTranslated).map((path) => pathIn(language, path)),
+  );
+
 /**
  * Returns the rules for crawlers.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 export function robotsText(origin: string, feeds: ProductFeeds): string {
   const open = PRODUCT_FEEDS.filter((feed) => feeds[feed].offered);
-  const closed = PRIVATE.map((path) => `Disallow: ${path}`);
+  const closed = inAllLanguages(PRIVATE).map((path) => `Disallow: ${path}`);
   return [
     ...PREVIEWERS.map((name) => `User-agent: ${name}`),
     ...closed,
@@ -81,7 +80,9 @@ export function robotsText(origin: string, feeds: ProductFeeds): string {
       ? ['Allow: /feeds/']
       : open.map((feed) => `Allow: ${PRODUCT_FEED_PATHS[feed]}`)),
     ...closed,
-    ...FILTERED,
+    ...inAllLanguages(FILTERED.Disallow).map((path) => `Disallow: ${path}`),
+    ...inAllLanguages(FILTERED.Allow).map((path) => `Allow: ${path}`),
+    'Disallow: /*?page=*&',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

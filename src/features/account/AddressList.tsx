@@ -14,6 +14,8 @@ import { wantsToDelete } from '../addresses/wants-to-delete.tsx';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './account.module.css';
 
 /** The unsaved form values, with the id and version of the address they belong to. */
@@ -21,6 +23,7 @@ const draft = storedDraft<{ of: number | 'new'; version: number | undefined; val
 
 /** The saved addresses, to add, change and delete. */
 export function AddressList() {
+  const { said, saidAny } = useSpoken();
   const { value: addresses, error: unread } = useStore($addresses);
   const [editing, setEditing] = useState<Address | 'new'>();
   /** The address edited last: its button gets the focus back. */
@@ -77,7 +80,7 @@ export function AddressList() {
   }
 
   if (!addresses && unread) return <Unread error={unread} onRetry={() => void loadAddresses()} />;
-  if (!addresses) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!addresses) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   if (editing !== undefined) {
     return (
       <div className={styles.swapped} ref={opened}>
@@ -98,24 +101,27 @@ export function AddressList() {
     <>
       {undeleted && (
         <p className="notice bad" role="alert">
-          {undeleted}
+          {saidAny(undeleted)}
           <ErrorAdvice error={undeleted} />
         </p>
       )}
-      {addresses.length === 0 && <p>You have not saved any address yet.</p>}
+      {addresses.length === 0 && <p>{said('You have not saved any address yet.')}</p>}
       <ul className={styles.addresses}>
         {addresses.map((address) => (
           <li key={address.id} className={`panel ${styles.address}`}>
             <address>
-              <strong>{address.name}</strong>, {address.mobile}
+              <strong>
+                <OwnText text={address.name} />
+              </strong>
+              , {address.mobile}
               {address.alternateMobile && `, ${address.alternateMobile}`}
               <br />
-              {addressLine(address)}
+              <OwnText text={addressLine(address)} />
             </address>
             {(address.isDefault || address.addressType) && (
               <p className={styles.marks}>
-                {address.isDefault && <span>Default</span>}
-                {address.addressType && <span>{address.addressType === 'HOME' ? 'Home' : 'Work'}</span>}
+                {address.isDefault && <span>{said('Default')}</span>}
+                {address.addressType && <span>{said(address.addressType === 'HOME' ? 'Home' : 'Work')}</span>}
               </p>
             )}
             <p className={styles.ways}>
@@ -125,7 +131,7 @@ export function AddressList() {
                 ref={last === address.id ? opener : null}
                 onClick={() => open(address)}
               >
-                Edit
+                {said('Edit')}
                 <OfAddress {...address} />
               </button>
               {!address.isDefault && (
@@ -136,12 +142,12 @@ export function AddressList() {
                     void makeDefault(address, currentTarget.parentElement?.querySelector('button'))
                   }
                 >
-                  Make default
+                  {said('Make default')}
                   <OfAddress {...address} />
                 </button>
               )}
               <button className="link" type="button" onClick={() => void remove(address)}>
-                Delete
+                {said('Delete')}
                 <OfAddress {...address} />
               </button>
             </p>
@@ -149,7 +155,7 @@ export function AddressList() {
         ))}
       </ul>
       <button className="button quiet" type="button" ref={last === 'new' ? opener : null} onClick={() => open('new')}>
-        {addresses.length === 0 ? 'Add an address' : 'Add another address'}
+        {said(addresses.length === 0 ? 'Add an address' : 'Add another address')}
       </button>
     </>
   );
@@ -157,5 +163,6 @@ export function AddressList() {
 
 /** Names the address of a button for screen readers. */
 function OfAddress({ name, locality }: Pick<Address, 'name' | 'locality'>) {
-  return <span className="visually-hidden">{` the address of ${name}, ${locality}`}</span>;
+  const { said } = useSpoken();
+  return <span className="visually-hidden">{said(' the address of {name}, {locality}', { name, locality })}</span>;
 }

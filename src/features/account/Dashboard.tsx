@@ -6,6 +6,7 @@ import { documentTitle } from '../../seo/document-title.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { ForShoppers } from '../orders/ForShoppers.tsx';
 import { OrderList } from '../orders/OrderList.tsx';
 import type { OrderPolicy } from '../orders/order-text.ts';
@@ -32,39 +33,41 @@ interface Props {
 
 /** The account of the signed-in person; the address names the tab. */
 function Dashboard({ policy, shopName }: Props) {
+  const { said, path } = useSpoken();
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const tab = isAwake ? tabOf(location.search) : 'profile';
   // The static page is the same for all tabs, so the title is set here.
+  const heading = said(HEADINGS[tab]);
   useEffect(() => {
-    if (isAwake) document.title = documentTitle(HEADINGS[tab], shopName);
-  }, [isAwake, tab, shopName]);
+    if (isAwake) document.title = documentTitle(heading, shopName);
+  }, [isAwake, heading, shopName]);
   return (
     <div className={styles.account}>
-      <nav className={styles.tabs} aria-label="Your account">
+      <nav className={styles.tabs} aria-label={said('Your account')}>
         <ul>
           {TABS.map((entry) => (
             <li key={entry.tab}>
               {isAwake && entry.tab === tab ? (
-                <a ref={scrollTo} href={paths.dashboard(entry.tab)} aria-current="page">
-                  {entry.label}
+                <a ref={scrollTo} href={path(paths.dashboard(entry.tab))} aria-current="page">
+                  {said(entry.label)}
                 </a>
               ) : (
-                <a href={paths.dashboard(entry.tab)}>{entry.label}</a>
+                <a href={path(paths.dashboard(entry.tab))}>{said(entry.label)}</a>
               )}
             </li>
           ))}
           {isAwake && (isShopper || isStaff) && (
             <li>
               <button className="link" type="button" onClick={() => void signOut()}>
-                {messages.NAV_LOGOUT}
+                {said(messages.NAV_LOGOUT)}
               </button>
             </li>
           )}
         </ul>
       </nav>
       <section className={styles.tab} aria-labelledby="account-tab">
-        <h1 id="account-tab">{HEADINGS[tab]}</h1>
+        <h1 id="account-tab">{heading}</h1>
         <ForShoppers what="your account">
           <Shown tab={tab} policy={policy} shopName={shopName} />
         </ForShoppers>
@@ -81,7 +84,7 @@ function scrollTo(link: HTMLElement | null): void {
   if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-const HEADINGS: Record<Tab, string> = {
+const HEADINGS = {
   profile: messages.DASHBOARD_PROFILE,
   orders: messages.DASHBOARD_MY_ORDERS,
   returns: 'Returns',
@@ -93,14 +96,15 @@ const HEADINGS: Record<Tab, string> = {
   notices: 'Emails you get',
   sessions: 'Where you are signed in',
   privacy: 'Your data',
-};
+} as const satisfies Record<Tab, string>;
 
 function Shown({ tab, policy, shopName }: Props & { tab: Tab }) {
+  const { path } = useSpoken();
   switch (tab) {
     case 'profile':
       return <Profile />;
     case 'orders':
-      return <OrderList policy={policy} address={(page) => paths.dashboard('orders', page)} />;
+      return <OrderList policy={policy} address={(page) => path(paths.dashboard('orders', page))} />;
     case 'returns':
       return <Returns />;
     case 'coupons':

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { otpTyped } from '#contract/shop/otp.ts';
 import { askDeletion, sendDeletionCode, takeDeletionBack } from '../../api/account.ts';
@@ -13,12 +12,15 @@ import { useSwapFocus } from '../../ui/swap-focus.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { $profile, loadProfile } from './account-state.ts';
 import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
 import styles from './account.module.css';
 
 /** Deletes the account. Shows first what is erased and what is retained, and asks for an OTP. */
 export function DeleteAccount({ shopName }: { shopName: string }) {
+  const { said } = useSpoken();
   const { value: deletion, error } = useStore($deletion);
   const [isOpen, setOpen] = useState(false);
   const { opener, opened } = useSwapFocus<HTMLDivElement>(isOpen);
@@ -36,20 +38,21 @@ export function DeleteAccount({ shopName }: { shopName: string }) {
 
   return (
     <section className={styles.part} aria-labelledby="delete">
-      <h2 id="delete">Delete my account</h2>
+      <h2 id="delete">{said('Delete my account')}</h2>
       {isGone ? (
         <Gone />
       ) : !deletion && error ? (
         <Unread error={error} onRetry={() => void loadDeletion()} />
       ) : !deletion ? (
-        <p className="waiting">{messages.LAZY_LOADING}</p>
+        <p className="waiting">{said(messages.LAZY_LOADING)}</p>
       ) : deletion.status !== 'NONE' ? (
         <Waiting deletion={deletion} />
       ) : (
         <>
           <p>
-            Your profile, addresses, cart, wishlist, newsletter, sign-ins and the files you sent us are erased, and you
-            are signed out everywhere. This cannot be undone.
+            {said(
+              'Your profile, addresses, cart, wishlist, newsletter, sign-ins and the files you sent us are erased, and you are signed out everywhere. This cannot be undone.',
+            )}
           </p>
           <Stays stays={deletion.stays} />
           {deletion.hindrance ? (
@@ -63,7 +66,7 @@ export function DeleteAccount({ shopName }: { shopName: string }) {
                 </div>
               ) : (
                 <button className="button quiet" type="button" ref={opener} onClick={() => setOpen(true)}>
-                  Delete my account
+                  {said('Delete my account')}
                 </button>
               )}
             </>
@@ -75,15 +78,18 @@ export function DeleteAccount({ shopName }: { shopName: string }) {
 }
 
 function Stays({ stays }: Pick<AccountDeletion, 'stays'>) {
+  const { said, saidAny, day } = useSpoken();
   if (stays.length === 0) return null;
   return (
     <>
-      <p>What we keep:</p>
+      <p>{said('What we keep:')}</p>
       <ul className={styles.lines}>
         {stays.map(({ what, why, until }) => (
           <li key={what}>
-            {what}
-            {until && `, until ${formatDay(until)}`}. <span className="soft">{why}.</span>
+            {until
+              ? said('{what}, until {day}.', { what: saidAny(what), day: day(until) })
+              : said('{what}.', { what: saidAny(what) })}{' '}
+            <span className="soft">{said('{why}.', { why: saidAny(why) })}</span>
           </li>
         ))}
       </ul>
@@ -92,24 +98,22 @@ function Stays({ stays }: Pick<AccountDeletion, 'stays'>) {
 }
 
 function WaitsFor({ waitsFor }: Pick<AccountDeletion, 'waitsFor'>) {
+  const { said, path } = useSpoken();
   if (waitsFor.length === 0) return null;
   return (
     <>
-      <p>It is done as soon as these are over; until then you can keep your account after all:</p>
+      <p>{said('It is done as soon as these are over; until then you can keep your account after all:')}</p>
       <ul className={styles.lines}>
         {waitsFor.map(({ kind, reference }) => (
           <li key={`${kind}-${reference}`}>
-            {kind === 'order' && (
-              <>
-                Order <a href={paths.order(reference)}>{reference}</a> is not delivered yet.
-              </>
-            )}
-            {kind === 'return' && `Return ${reference} is not settled yet.`}
-            {kind === 'refund' && (
-              <>
-                Your refund for order <a href={paths.order(reference)}>{reference}</a> is not paid yet.
-              </>
-            )}
+            {kind === 'return'
+              ? said('Return {reference} is not settled yet.', { reference })
+              : saidWith(
+                  kind === 'order'
+                    ? 'Order {link} is not delivered yet.'
+                    : 'Your refund for order {link} is not paid yet.',
+                  { link: <a href={path(paths.order(reference))}>{reference}</a> },
+                )}
           </li>
         ))}
       </ul>
@@ -123,18 +127,23 @@ interface HinderedProps {
 }
 
 function Hindered({ hindrance, shopName }: HinderedProps) {
+  const { said, path } = useSpoken();
   return (
     <p className="notice">
-      {hindrance === 'SELLS'
-        ? `This account also sells on ${shopName}. Please close your seller account first: `
-        : `This account also works for ${shopName}. Please ask an admin to end that first. `}
-      <a href={paths.contact}>Write to us</a>
+      {said(
+        hindrance === 'SELLS'
+          ? 'This account also sells on {shopName}. Please close your seller account first:'
+          : 'This account also works for {shopName}. Please ask an admin to end that first.',
+        { shopName },
+      )}{' '}
+      <a href={path(paths.contact)}>{said('Write to us')}</a>
     </p>
   );
 }
 
 /** Mails an OTP and deletes the account with it. */
 function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => void; onCancel: () => void }) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const { value: profile } = useStore($profile);
   const [isSent, setSent] = useState(false);
@@ -151,13 +160,13 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
   useEffect(() => {
     if (isSent) code.current?.focus();
   }, [isSent]);
-  if (!profile) return <p className="waiting">{messages.LAZY_LOADING}</p>;
+  if (!profile) return <p className="waiting">{said(messages.LAZY_LOADING)}</p>;
   return (
     <form className={styles.form} {...form}>
       {isSent ? (
         <TextField
           id={`${id}-otp`}
-          label={`OTP sent to: ${profile.email}`}
+          label={said(messages.SIGNIN_OTP_SENT_TO, { email: profile.email })}
           input={code}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -166,20 +175,20 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
           onChange={(text) => set('otp', otpTyped(text))}
         />
       ) : (
-        <p>To confirm that it is you, we send an OTP to {profile.email}.</p>
+        <p>{said('To confirm that it is you, we send an OTP to {email}.', { email: profile.email })}</p>
       )}
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
       <p className={styles.ways}>
         <button className="button" type="submit" disabled={isSending}>
-          {isSending ? messages.PROCESSING : isSent ? 'Delete my account for good' : 'Send OTP'}
+          {said(isSending ? messages.PROCESSING : isSent ? 'Delete my account for good' : 'Send OTP')}
         </button>
         <button className="button quiet" type="button" onClick={onCancel}>
-          Keep my account
+          {said('Keep my account')}
         </button>
       </p>
     </form>
@@ -187,6 +196,7 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
 }
 
 function Waiting({ deletion }: { deletion: AccountDeletion }) {
+  const { said, saidAny, instant } = useSpoken();
   const [failure, setFailure] = useState<string>();
   const keep = () =>
     takeDeletionBack()
@@ -195,32 +205,35 @@ function Waiting({ deletion }: { deletion: AccountDeletion }) {
   return (
     <>
       <p className="notice" role="status">
-        Your account will be deleted. You asked for it on {formatInstant(Date.parse(deletion.askedAt!))}.
+        {said('Your account will be deleted. You asked for it on {time}.', {
+          time: instant(Date.parse(deletion.askedAt!)),
+        })}
       </p>
       <WaitsFor waitsFor={deletion.waitsFor} />
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
       <button className="button" type="button" onClick={() => void keep()}>
-        Keep my account
+        {said('Keep my account')}
       </button>
     </>
   );
 }
 
 function Gone() {
+  const { said, path } = useSpoken();
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <>
       <p className="notice" role="status" ref={notice} tabIndex={-1}>
-        Your account is deleted. A last email tells you what we keep and until when.
+        {said('Your account is deleted. A last email tells you what we keep and until when.')}
       </p>
-      <a className="button" href={paths.home} onClick={forgetPerson}>
-        Go to the home page
+      <a className="button" href={path(paths.home)} onClick={forgetPerson}>
+        {said('Go to the home page')}
       </a>
     </>
   );

@@ -9,6 +9,7 @@ import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { SavedNow } from '../../ui/SavedNow.tsx';
 import { writeProfile } from './account-state.ts';
 import styles from './account.module.css';
@@ -20,6 +21,7 @@ export const profileDraft = storedDraft<{ fullName: string; mobile: string; emai
 
 /** The form for name, mobile and email. A new email is confirmed by a code that is sent to it. */
 export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone: () => void }) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   /** The new email that a code was sent to. */
   const [sentTo, setSentTo] = useState<string>();
@@ -57,10 +59,16 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
   const asksForCode = sentTo !== undefined && sentTo === newEmail && newEmail !== profile.email;
   return (
     <form className={styles.form} {...form}>
-      <TextField id={`${id}-name`} label={messages.PROFILE_NAME} autoComplete="name" required {...field('fullName')} />
+      <TextField
+        id={`${id}-name`}
+        label={said(messages.PROFILE_NAME)}
+        autoComplete="name"
+        required
+        {...field('fullName')}
+      />
       <TextField
         id={`${id}-mobile`}
-        label={messages.PROFILE_PHONE}
+        label={said(messages.PROFILE_PHONE)}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -68,7 +76,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       />
       <TextField
         id={`${id}-email`}
-        label={messages.PROFILE_EMAIL}
+        label={said(messages.PROFILE_EMAIL)}
         type="email"
         autoComplete="email"
         required
@@ -77,7 +85,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       {asksForCode && (
         <TextField
           id={`${id}-otp`}
-          label={`The OTP we sent to ${sentTo}`}
+          label={said('The OTP we sent to {email}', { email: sentTo })}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
@@ -87,17 +95,17 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
       )}
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
           {theirs && <SavedNow>{[theirs.fullName, theirs.mobile, theirs.email].filter(Boolean).join(', ')}</SavedNow>}
         </p>
       )}
       <p className={styles.ways}>
         <button className="button" type="submit" disabled={isSending}>
-          {newEmail !== profile.email && !asksForCode ? 'Send an OTP to the new email' : 'Save'}
+          {said(newEmail !== profile.email && !asksForCode ? 'Send an OTP to the new email' : 'Save')}
         </button>
         <button className="button quiet" type="button" onClick={cancel}>
-          Cancel
+          {said('Cancel')}
         </button>
       </p>
     </form>

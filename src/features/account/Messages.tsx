@@ -7,6 +7,7 @@ import { messageFor } from '../../api/client.ts';
 import { changeMessageConsents } from '../../api/messages.ts';
 import type { ChangeMessageConsents, MessageConsents } from '../../api/wire.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { messageConsents } from '../messages/consents.ts';
 import { LanguageChoice } from '../messages/LanguageChoice.tsx';
@@ -27,6 +28,7 @@ export function Messages() {
 }
 
 function Choices({ consents }: { consents: MessageConsents }) {
+  const { said, saidAny } = useSpoken();
   const { value: profile } = useStore($profile);
   const [typed, setTyped] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -51,7 +53,7 @@ function Choices({ consents }: { consents: MessageConsents }) {
     try {
       messageConsents.write(await changeMessageConsents(changes));
       setTyped(undefined);
-      setMessage('Saved');
+      setMessage(said('Saved'));
     } catch (error) {
       setFailure(messageFor(error));
     } finally {
@@ -62,17 +64,17 @@ function Choices({ consents }: { consents: MessageConsents }) {
 
   return (
     <section className={styles.part} aria-labelledby="messages">
-      <h2 id="messages">WhatsApp and SMS</h2>
-      <p className="soft small">Messages come beside the emails about the same.</p>
+      <h2 id="messages">{said('WhatsApp and SMS')}</h2>
+      <p className="soft small">{said('Messages come beside the emails about the same.')}</p>
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
       <TextField
         id="messages-mobile"
-        label="Mobile number for messages"
+        label={said('Mobile number for messages')}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -81,7 +83,7 @@ function Choices({ consents }: { consents: MessageConsents }) {
       />
       {given.length > 0 && isNewMobile && (
         <button className="button quiet" type="button" disabled={isSending} onClick={() => void change({ mobile })}>
-          Send messages to this number
+          {said('Send messages to this number')}
         </button>
       )}
       <LanguageChoice
@@ -94,7 +96,7 @@ function Choices({ consents }: { consents: MessageConsents }) {
       <ul className={styles.cards}>
         {PURPOSES.map(({ purpose, title }) => (
           <li key={purpose} className={`panel ${styles.card}`}>
-            <h3>{title}</h3>
+            <h3>{said(title)}</h3>
             {offered.map((channel) => {
               const isMeant = (one: { channel: string; purpose: string }) =>
                 one.channel === channel && one.purpose === purpose;

@@ -10,19 +10,22 @@ import { serverState } from '../../api/server-state.ts';
 import type { ChangeNotices, Notices as Chosen } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { $profile, loadProfile } from './account-state.ts';
 import styles from './account.module.css';
 
 const notices = serverState(getNotices, messages.UNEXPECTED_ERROR);
 
-const MEANS: Record<NoticeKind, string> = {
+const MEANS = {
   reviewReminder: 'One email a few days after an order is delivered.',
-  priceDrop: `An email when an item on your wishlist costs at least ${PRICE_DROP_PERCENT}% less than when you added it, at most one a week for each item.`,
+  priceDrop:
+    'An email when an item on your wishlist costs at least {percent}% less than when you added it, at most one a week for each item.',
   cartReminder: 'One email a day after you left items in your cart, and only one for each cart.',
-};
+} as const satisfies Record<NoticeKind, string>;
 
 /** The shopper's choice of mails that are not about orders. */
 export function Notices() {
+  const { said, saidAny } = useSpoken();
   const { value: chosen, error: unread } = useStore(notices.$answer);
   const [failure, setFailure] = useState<string>();
   const [message, setMessage] = useState('');
@@ -30,7 +33,7 @@ export function Notices() {
   const [sent, setSent] = useState<ChangeNotices>({});
   useEffect(() => void notices.load(), []);
   if (!chosen && unread) return <Unread error={unread} onRetry={() => void notices.load()} />;
-  if (!chosen) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!chosen) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
 
   async function change(changes: ChangeNotices) {
     setFailure(undefined);
@@ -38,7 +41,7 @@ export function Notices() {
     setSent((others) => ({ ...others, ...changes }));
     try {
       notices.write(await changeNotices(changes));
-      setMessage('Saved');
+      setMessage(said('Saved'));
     } catch (error) {
       setFailure(messageFor(error));
     } finally {
@@ -48,10 +51,10 @@ export function Notices() {
 
   return (
     <>
-      <p>Emails about your orders, returns, refunds and sign-ins are always sent. These are your choice:</p>
+      <p>{said('Emails about your orders, returns, refunds and sign-ins are always sent. These are your choice:')}</p>
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
@@ -65,10 +68,10 @@ export function Notices() {
                 aria-describedby={`means-${kind}`}
                 onChange={({ target }) => void change({ [kind]: target.checked })}
               />
-              {NOTICE_WORDS[kind]}
+              {saidAny(NOTICE_WORDS[kind])}
             </label>
             <p id={`means-${kind}`} className="soft small">
-              {MEANS[kind]}
+              {said(MEANS[kind], { percent: PRICE_DROP_PERCENT })}
             </p>
           </li>
         ))}
@@ -84,6 +87,7 @@ export function Notices() {
 }
 
 function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave: () => void }) {
+  const { said, saidAny } = useSpoken();
   const { value: profile } = useStore($profile);
   const [message, setMessage] = useState('');
   useEffect(() => void loadProfile(), []);
@@ -99,26 +103,26 @@ function Newsletter({ status, onLeave }: { status: Chosen['newsletter']; onLeave
 
   return (
     <>
-      <h2>Newsletter</h2>
+      <h2>{said('Newsletter')}</h2>
       <p className="soft small">
-        {status === 'SUBSCRIBED' && 'You get our emails about jewellery.'}
-        {status === 'PENDING' && 'We have sent you an email: please confirm with the link in it.'}
+        {status === 'SUBSCRIBED' && said('You get our emails about jewellery.')}
+        {status === 'PENDING' && said('We have sent you an email: please confirm with the link in it.')}
         {(status === null || status === 'UNSUBSCRIBED') &&
-          'Emails about jewellery: how to choose it, wear it and keep it bright.'}
+          said('Emails about jewellery: how to choose it, wear it and keep it bright.')}
       </p>
       <p className={styles.ways}>
         {status === 'SUBSCRIBED' ? (
           <button className="button quiet" type="button" onClick={onLeave}>
-            Unsubscribe
+            {said('Unsubscribe')}
           </button>
         ) : (
           <button className="button quiet" type="button" disabled={!profile} onClick={() => void join()}>
-            {status === 'PENDING' ? 'Send the email again' : 'Subscribe'}
+            {said(status === 'PENDING' ? 'Send the email again' : 'Subscribe')}
           </button>
         )}
       </p>
       <p role="status" className="small">
-        {message}
+        {saidAny(message)}
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { $profile, loadProfile } from './account-state.ts';
 import { EditProfile, profileDraft } from './EditProfile.tsx';
@@ -11,6 +13,7 @@ import styles from './account.module.css';
 
 /** The profile of the shopper, and the form to change it. */
 export function Profile() {
+  const { said, day } = useSpoken();
   const { value: profile, error } = useStore($profile);
   const [isEditing, setEditing] = useState(() => profileDraft.get().fullName !== undefined);
   const { opener, opened } = useSwapFocus<HTMLDivElement>(isEditing);
@@ -18,12 +21,12 @@ export function Profile() {
   if (!profile && error) {
     return (
       <>
-        <h2>{messages.DASHBOARD_ERROR}</h2>
+        <h2>{said(messages.DASHBOARD_ERROR)}</h2>
         <Unread error={error} onRetry={() => void loadProfile()} />
       </>
     );
   }
-  if (!profile) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!profile) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   if (isEditing) {
     return (
       <div className={styles.swapped} ref={opened}>
@@ -32,23 +35,25 @@ export function Profile() {
     );
   }
   const facts = [
-    [messages.PROFILE_NAME, profile.fullName],
-    [messages.PROFILE_EMAIL, profile.email],
-    [messages.PROFILE_PHONE, profile.mobile ?? 'Not added yet'],
-    [messages.PROFILE_MEMBER_SINCE, formatDay(kolkataDay(Date.parse(profile.createdAt)))],
-  ];
+    [said(messages.PROFILE_NAME), profile.fullName],
+    [said(messages.PROFILE_EMAIL), profile.email],
+    [said(messages.PROFILE_PHONE), profile.mobile ?? said('Not added yet')],
+    [said(messages.PROFILE_MEMBER_SINCE), day(kolkataDay(Date.parse(profile.createdAt)))],
+  ] as const;
   return (
     <>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <OwnText text={value} />
+            </dd>
           </div>
         ))}
       </dl>
       <button className="button quiet" type="button" ref={opener} onClick={() => setEditing(true)}>
-        {messages.PROFILE_EDIT}
+        {said(messages.PROFILE_EDIT)}
       </button>
       <PaperLanguage profile={profile} />
     </>

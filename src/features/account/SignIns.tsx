@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { endOtherSessions, endSession, listSessions } from '../../api/account.ts';
 import { messageFor } from '../../api/client.ts';
@@ -9,24 +8,27 @@ import type { OpenSession } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { signOut } from '../session/sign-out.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './account.module.css';
 
 const sessions = serverState(listSessions, messages.UNEXPECTED_ERROR);
 
-const ROLE_TEXT: Record<OpenSession['role'], string> = {
+const ROLE_TEXT = {
   ROLE_CUSTOMER: 'as a shopper',
   ROLE_SELLER: 'as a seller',
   ROLE_ADMIN: 'as staff',
-};
+} as const satisfies Record<OpenSession['role'], string>;
 
 /** The open sessions, each with a button to end it. */
 export function SignIns() {
+  const { said, saidAny } = useSpoken();
   const { value: open, error: unread } = useStore(sessions.$answer);
   const [failure, setFailure] = useState<string>();
   const [message, setMessage] = useState('');
   useEffect(() => void sessions.load(), []);
   if (!open && unread) return <Unread error={unread} onRetry={() => void sessions.load()} />;
-  if (!open) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!open) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
 
   async function end(work: () => Promise<{ message: string }>) {
     setFailure(undefined);
@@ -41,10 +43,10 @@ export function SignIns() {
 
   return (
     <>
-      <p>If you do not recognise one of these, sign it out.</p>
+      <p>{said('If you do not recognise one of these, sign it out.')}</p>
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
@@ -57,32 +59,43 @@ export function SignIns() {
       </ul>
       {open.length > 1 && (
         <button className="button quiet" type="button" onClick={() => void end(endOtherSessions)}>
-          Sign out elsewhere
+          {said('Sign out elsewhere')}
         </button>
       )}
       <p role="status" className="soft small">
-        {message}
+        {saidAny(message)}
       </p>
     </>
   );
 }
 
 function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
+  const { said, instant } = useSpoken();
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
-  const name = device ?? 'Unknown device';
-  const where = [place, role === 'ROLE_CUSTOMER' ? undefined : ROLE_TEXT[role]].filter(Boolean).join(', ');
+  const name = device ?? said('Unknown device');
+  const as = role === 'ROLE_CUSTOMER' ? undefined : said(ROLE_TEXT[role]);
   return (
     <>
       <h2>
-        {name} {isCurrent && <span className={styles.mark}>This device</span>}
+        <OwnText text={name} /> {isCurrent && <span className={styles.mark}>{said('This device')}</span>}
       </h2>
-      {where && <p className="small">{where}</p>}
+      {(place || as) && (
+        <p className="small">
+          {place && <OwnText text={place} />}
+          {place && as && ', '}
+          {as}
+        </p>
+      )}
       <p className="soft small">
-        Signed in on {formatInstant(Date.parse(createdAt))}, last seen on {formatInstant(Date.parse(lastSeenAt))}
+        {said('Signed in on {time}, last seen on {seen}', {
+          time: instant(Date.parse(createdAt)),
+          seen: instant(Date.parse(lastSeenAt)),
+        })}
       </p>
       <p className={styles.ways}>
         <button className="link" type="button" onClick={isCurrent ? () => void signOut() : onEnd}>
-          Sign out<span className="visually-hidden"> {isCurrent ? 'this device' : name}</span>
+          {said('Sign out')}
+          <span className="visually-hidden"> {isCurrent ? said('this device') : <OwnText text={name} />}</span>
         </button>
       </p>
     </>

@@ -5,6 +5,8 @@ import { fetchPersonalCopy } from '../../api/account.ts';
 import { messageFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './account.module.css';
 
@@ -13,6 +15,7 @@ const OBJECT_URL_MS = 60_000;
 
 /** The rights of the person on their data: download it, or have it erased. */
 export function YourData({ shopName }: { shopName: string }) {
+  const { said, saidAny, path } = useSpoken();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState<'json' | 'html'>();
 
@@ -35,14 +38,18 @@ export function YourData({ shopName }: { shopName: string }) {
   return (
     <>
       <section className={styles.part} aria-labelledby="download">
-        <h2 id="download">Download my data</h2>
+        <h2 id="download">{said('Download my data')}</h2>
         <p>
-          A copy of all we know about you: profile, addresses, orders, payments, returns, reviews, messages and
-          sign-ins. What we use it for, and for how long, is in our <a href={paths.privacy}>privacy notice</a>.
+          {said(
+            'A copy of all we know about you: profile, addresses, orders, payments, returns, reviews, messages and sign-ins.',
+          )}{' '}
+          {saidWith('What we use it for, and for how long, is in our {link}.', {
+            link: <a href={path(paths.privacy)}>{said('privacy notice')}</a>,
+          })}
         </p>
         {failure && (
           <p className="notice bad" role="alert">
-            {failure}
+            {saidAny(failure)}
             <ErrorAdvice error={failure} />
           </p>
         )}
@@ -53,7 +60,7 @@ export function YourData({ shopName }: { shopName: string }) {
             disabled={pending !== undefined}
             onClick={() => void keep('html')}
           >
-            {pending === 'html' ? messages.PROCESSING : 'Download as a page'}
+            {said(pending === 'html' ? messages.PROCESSING : 'Download as a page')}
           </button>
           <button
             className="button quiet"
@@ -61,7 +68,7 @@ export function YourData({ shopName }: { shopName: string }) {
             disabled={pending !== undefined}
             onClick={() => void keep('json')}
           >
-            {pending === 'json' ? messages.PROCESSING : 'Download as JSON'}
+            {said(pending === 'json' ? messages.PROCESSING : 'Download as JSON')}
           </button>
         </p>
       </section>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { messageFor } from '../../api/client.ts';
 import type { Address } from '../../api/wire.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { $addresses, deleteAddress, keepAddress, loadAddresses } from './address-state.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -17,6 +19,7 @@ interface Props {
 
 /** The saved addresses, to choose, add, change and delete. */
 export function AddressBook({ chosenId, onChoose }: Props) {
+  const { said, saidAny } = useSpoken();
   const { value: addresses, error: unread } = useStore($addresses);
   const [undeleted, setUndeleted] = useState<string>();
   const [editing, setEditing] = useState<Address | 'new'>();
@@ -47,16 +50,16 @@ export function AddressBook({ chosenId, onChoose }: Props) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
-          {messages.RETRY}
+          {said(messages.RETRY)}
         </button>
       </>
     );
   }
-  if (!addresses) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!addresses) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   if (editing !== undefined || addresses.length === 0) {
     const address = editing === 'new' ? undefined : editing;
     return (
@@ -71,35 +74,38 @@ export function AddressBook({ chosenId, onChoose }: Props) {
     <>
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
       <fieldset className={styles.list}>
-        <legend className="visually-hidden">Deliver to</legend>
+        <legend className="visually-hidden">{said('Deliver to')}</legend>
         {addresses.map((address) => (
           <div key={address.id} className={`panel ${styles.address}`}>
             <label>
               <input type="radio" name="address" checked={address.id === chosenId} onChange={() => onChoose(address)} />
               <span>
-                <strong>{address.name}</strong>, {address.mobile}
+                <strong>
+                  <OwnText text={address.name} />
+                </strong>
+                , {address.mobile}
                 <br />
-                {addressLine(address)}
+                <OwnText text={addressLine(address)} />
               </span>
             </label>
             <p className={`${styles.ways} small`}>
               <button className="link" type="button" onClick={() => setEditing(address)}>
-                Change
+                {said('Change')}
               </button>
               <button className="link" type="button" onClick={() => void remove(address)}>
-                Delete
+                {said('Delete')}
               </button>
             </p>
           </div>
         ))}
       </fieldset>
       <button className="button quiet" type="button" onClick={() => setEditing('new')}>
-        Add another address
+        {said('Add another address')}
       </button>
     </>
   );

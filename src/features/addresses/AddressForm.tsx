@@ -8,6 +8,8 @@ import type { Address } from '../../api/wire.ts';
 import { useSeenVersion } from '../../forms/seen-version.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { FieldError, TextField } from '../../ui/TextField.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { SavedNow } from '../../ui/SavedNow.tsx';
 import { addressLine } from './address-line.ts';
@@ -15,9 +17,22 @@ import { keepAddress } from './address-state.ts';
 import type { AddressValues } from './address-values.ts';
 import styles from './addresses.module.css';
 
+const LABELS = [
+  'PIN code',
+  'Name',
+  'Mobile number',
+  'Locality',
+  'Address (house, street)',
+  'City or town',
+  'Address line 2',
+  'Landmark',
+  'Alternate number',
+  'Email',
+] as const;
+
 interface FieldShape {
   name: keyof AddressValues;
-  label: string;
+  label: (typeof LABELS)[number];
   optional?: boolean;
   autoComplete: string;
   type?: 'email' | 'tel';
@@ -91,6 +106,7 @@ interface Props {
 
 /** The address form. Client and server check it with the same rules and messages. */
 export function AddressForm({ address, prefill, onValues, id: formId, onSaved, onCancel, onFailure }: Props) {
+  const { said, saidAny, named } = useSpoken();
   const wasDefault = address?.isDefault ?? false;
   const [isDefault, setDefault] = useState(wasDefault);
   const { version, theirs, saved } = useSeenVersion<Address, number | undefined>(address?.version);
@@ -144,7 +160,7 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
       id={`${id}-${name}`}
       label={
         <>
-          {label} {optional && <span className="soft">(optional)</span>}
+          {said(label)} {optional && <span className="soft">{said('(optional)')}</span>}
         </>
       }
       required={!optional}
@@ -162,7 +178,7 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
     <form className={styles.form} id={formId} {...form}>
       {MAIN_FIELDS.map(textField)}
       <div className={`field ${styles.half}`}>
-        <label htmlFor={`${id}-state`}>State</label>
+        <label htmlFor={`${id}-state`}>{said('State')}</label>
         <select
           id={`${id}-state`}
           name="state"
@@ -174,20 +190,22 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
           onChange={(event) => set('state', event.target.value)}
           onBlur={field('state').onLeave}
         >
-          <option value="">Please choose</option>
+          <option value="">{said('Please choose')}</option>
           {STATES_BY_NAME.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {named(name)}
+            </option>
           ))}
         </select>
         <FieldError id={`${id}-state-fault`} text={errors.state} />
       </div>
       <details className={styles.details} open={hasDetails}>
-        <summary>Landmark, second line, another number</summary>
+        <summary>{said('Landmark, second line, another number')}</summary>
         <div className={styles.form}>
           {DETAILS.map(textField)}
           <fieldset className={styles.half}>
             <legend className={styles.legend}>
-              Type <span className="soft">(optional)</span>
+              {said('Type')} <span className="soft">{said('(optional)')}</span>
             </legend>
             <p className={styles.types}>
               {TYPES.map(([type, label]) => (
@@ -199,25 +217,25 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
                     checked={values.addressType === type}
                     onChange={() => set('addressType', type)}
                   />
-                  {label}
+                  {said(label)}
                 </label>
               ))}
             </p>
           </fieldset>
           <label className={styles.choice}>
             <input type="checkbox" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
-            Make this my default address
+            {said('Make this my default address')}
           </label>
         </div>
       </details>
-      <p className="soft small">Country: India. {messages.ADDRESS_INDIA_ONLY}.</p>
+      <p className="soft small">{said('Country: India. {note}.', { note: said(messages.ADDRESS_INDIA_ONLY) })}</p>
       {failure && !onFailure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
           {theirs && (
             <SavedNow>
-              {theirs.name}, {theirs.mobile}, {addressLine(theirs)}
+              <OwnText text={theirs.name} />, {theirs.mobile}, <OwnText text={addressLine(theirs)} />
             </SavedNow>
           )}
         </p>
@@ -225,12 +243,12 @@ export function AddressForm({ address, prefill, onValues, id: formId, onSaved, o
       <p className={styles.actions}>
         {formId === undefined && (
           <button className="button" type="submit" disabled={isSending}>
-            {isSending ? messages.PROCESSING : 'Save address'}
+            {said(isSending ? messages.PROCESSING : 'Save address')}
           </button>
         )}
         {onCancel && (
           <button className="button quiet" type="button" onClick={onCancel}>
-            Cancel
+            {said('Cancel')}
           </button>
         )}
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { SELLER_PAPER_NAMES, SELLER_PAPERS } from '#contract/states/seller.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './become-seller.module.css';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -11,6 +12,7 @@ type Shown = 'register' | 'signIn' | 'done' | { confirm: string };
 
 /** Seller registration and sign-in. */
 function BecomeSeller() {
+  const { said, saidAny } = useSpoken();
   const [shown, setShown] = useState<Shown>();
   const [email, setEmail] = useState('');
   useEffect(() => {
@@ -29,33 +31,34 @@ function BecomeSeller() {
     return (
       <section className="stack">
         <p className="notice good" tabIndex={-1} ref={takeFocus}>
-          {messages.SELLER_CREATED}
+          {said(messages.SELLER_CREATED)}
         </p>
-        <h2 className={styles.title}>What happens next</h2>
+        <h2 className={styles.title}>{said('What happens next')}</h2>
         <ol className={styles.next}>
-          <li>Open the link in the email we sent to {email}. It is valid for 24 hours.</li>
+          <li>{said('Open the link in the email we sent to {email}. It is valid for 24 hours.', { email })}</li>
           <li>
-            Send us your papers on the ‘Business’ page of your console:
+            {said('Send us your papers on the ‘Business’ page of your console:')}
             <ul>
               {SELLER_PAPERS.map((paper) => (
-                <li key={paper}>{SELLER_PAPER_NAMES[paper]}</li>
+                <li key={paper}>{saidAny(SELLER_PAPER_NAMES[paper])}</li>
               ))}
             </ul>
           </li>
           <li>
-            We check your details and papers, and email you when you can start selling. This takes up to two working
-            days.
+            {said(
+              'We check your details and papers, and email you when you can start selling. This takes up to two working days.',
+            )}
           </li>
-          <li>Add your first products in the console, and they are live in the shop.</li>
+          <li>{said('Add your first products in the console, and they are live in the shop.')}</li>
         </ol>
-        <p>No email? Please check your spam folder, or register again with the right email.</p>
+        <p>{said('No email? Please check your spam folder, or register again with the right email.')}</p>
       </section>
     );
   }
   if (typeof shown === 'object') return <ConfirmForm token={shown.confirm} onLeave={setShown} />;
   return (
     <>
-      <p className={styles.toggle} role="group" aria-label="New here, or a seller already">
+      <p className={styles.toggle} role="group" aria-label={said('New here, or a seller already')}>
         {(['register', 'signIn'] as const).map((mode) => (
           <button
             key={mode}
@@ -64,7 +67,7 @@ function BecomeSeller() {
             aria-pressed={mode === shown}
             onClick={() => setShown(mode)}
           >
-            {mode === 'register' ? 'Register' : messages.SELLER_LOGIN}
+            {said(mode === 'register' ? 'Register' : messages.SELLER_LOGIN)}
           </button>
         ))}
       </p>

@@ -4,11 +4,13 @@ import { ApiError } from '../../api/client.ts';
 import { confirmRegistration } from '../../api/sellers.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { goOn } from '../sign-in/after-sign-in.ts';
 import styles from './become-seller.module.css';
 
 /** Finishes a registration with the token of the mailed link and the password chosen before. */
 export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: 'register' | 'signIn') => void }) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const [refused, setRefused] = useState<ApiError>();
   const form = useForm({
@@ -28,11 +30,11 @@ export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: '
     return (
       <div className="stack">
         <p className="notice bad" role="alert">
-          {refused.message}
+          {saidAny(refused.message)}
         </p>
         <p>
           <button className="button" type="button" onClick={() => onLeave(isUsed ? 'signIn' : 'register')}>
-            {isUsed ? messages.SIGN_IN : 'Register'}
+            {said(isUsed ? messages.SIGN_IN : 'Register')}
           </button>
         </p>
       </div>
@@ -40,16 +42,20 @@ export function ConfirmForm({ token, onLeave }: { token: string; onLeave: (to: '
   }
   return (
     <form className="stack" {...form.form}>
-      <h2 className={styles.title}>Confirm your email</h2>
-      <p>Enter the password you chose when you registered. Then your account is ready, and we check your details.</p>
+      <h2 className={styles.title}>{said('Confirm your email')}</h2>
+      <p>
+        {said(
+          'Enter the password you chose when you registered. Then your account is ready, and we check your details.',
+        )}
+      </p>
       {form.failure && (
         <p className="notice bad" role="alert">
-          {form.failure}
+          {saidAny(form.failure)}
         </p>
       )}
-      <PasswordField {...form.field('password')} id={id} label="Password" />
+      <PasswordField {...form.field('password')} id={id} label={said('Password')} />
       <button className="button" type="submit" disabled={form.values.password === '' || form.isSending}>
-        {form.isSending ? messages.PROCESSING : 'Confirm'}
+        {said(form.isSending ? messages.PROCESSING : 'Confirm')}
       </button>
     </form>
   );

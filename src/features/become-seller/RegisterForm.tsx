@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { registerSeller } from '../../api/sellers.ts';
 import { storedDraft } from '../../forms/stored-draft.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './become-seller.module.css';
 import { bodyOf, EMPTY, withoutSecrets, restored, STEPS, stepOfRefusal, withEarlierAnswers } from './registration.ts';
 import type { Registration, StepName } from './registration.ts';
@@ -16,6 +17,7 @@ const draft = storedDraft<Draft>('become-seller');
 
 /** Registers a business in four steps. The values survive a reload, except secrets. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const { said } = useSpoken();
   const [step, setStep] = useState<StepName>('tax');
   const [registration, setRegistration] = useState<Registration>();
   const [refused, setRefused] = useState<{ step: StepName; fields: Record<string, string> }>();
@@ -82,10 +84,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
 
   return (
     <>
-      <ol className={styles.progress} aria-label="Steps">
+      <ol className={styles.progress} aria-label={said('Steps')}>
         {STEPS.map(({ name, title }, index) => (
           <li key={name} aria-current={name === step ? 'step' : undefined} data-done={index < at}>
-            {title}
+            {said(title)}
           </li>
         ))}
       </ol>

@@ -6,27 +6,30 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { goOn } from '../sign-in/after-sign-in.ts';
 import styles from './become-seller.module.css';
 import { CodeBoxes } from './CodeBoxes.tsx';
 
 /** Signs a seller in with a mailed code or a password. */
 export function SellerSignIn() {
+  const { said, path } = useSpoken();
   const [way, setWay] = useState<'code' | 'password'>('code');
   return (
     <>
       {way === 'code' ? <ByCode /> : <ByPassword />}
       <p className={styles.ways}>
         <button className="link" type="button" onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
-          {way === 'code' ? 'Use a password instead' : 'Use an OTP instead'}
+          {said(way === 'code' ? 'Use a password instead' : 'Use an OTP instead')}
         </button>
-        {way === 'password' && <a href={paths.forgotPassword}>Forgot your password?</a>}
+        {way === 'password' && <a href={path(paths.forgotPassword)}>{said('Forgot your password?')}</a>}
       </p>
     </>
   );
 }
 
 function ByCode() {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const [sentTo, setSentTo] = useState<string>();
   const [secondsLeft, setSecondsLeft] = useState(0);
@@ -65,14 +68,14 @@ function ByCode() {
     <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
-          {form.failure}
+          {saidAny(form.failure)}
         </p>
       )}
       <div role="status">
         {sentTo && (
           <>
-            <p className="notice good">{messages.SELLER_OTP_SENT}</p>
-            <p>{messages.fill(messages.SIGNIN_OTP_SENT_TO, { email: sentTo })}</p>
+            <p className="notice good">{said(messages.SELLER_OTP_SENT)}</p>
+            <p>{said(messages.SIGNIN_OTP_SENT_TO, { email: sentTo })}</p>
           </>
         )}
       </div>
@@ -90,11 +93,11 @@ function ByCode() {
             />
           </div>
           <button className="button" type="submit" disabled={values.otp.length !== CODE_LENGTH || form.isSending}>
-            {form.isSending ? messages.PROCESSING : messages.SELLER_LOGIN}
+            {said(form.isSending ? messages.PROCESSING : messages.SELLER_LOGIN)}
           </button>
           <p className={styles.ways}>
             <button className="link" type="button" disabled={secondsLeft > 0} onClick={askAgain}>
-              {secondsLeft > 0 ? `${messages.SELLER_RESEND} in ${secondsLeft} s` : messages.SELLER_RESEND}
+              {secondsLeft > 0 ? said('Resend in {seconds} s', { seconds: secondsLeft }) : said(messages.SELLER_RESEND)}
             </button>
             <button
               className="link"
@@ -105,7 +108,7 @@ function ByCode() {
                 fail();
               }}
             >
-              {messages.SIGNIN_USE_DIFFERENT_EMAIL}
+              {said(messages.SIGNIN_USE_DIFFERENT_EMAIL)}
             </button>
           </p>
         </>
@@ -114,14 +117,14 @@ function ByCode() {
           <TextField
             {...form.field('email')}
             id={`${id}-email`}
-            label="Email"
+            label={said('Email')}
             type="email"
             inputMode="email"
             autoComplete="email"
             required
           />
           <button className="button" type="submit" disabled={values.email.trim() === '' || form.isSending}>
-            {form.isSending ? messages.PROCESSING : 'Send OTP'}
+            {said(form.isSending ? messages.PROCESSING : 'Send OTP')}
           </button>
         </>
       )}
@@ -130,6 +133,7 @@ function ByCode() {
 }
 
 function ByPassword() {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const form = useForm({
     initial: { email: '', password: '' },
@@ -141,21 +145,21 @@ function ByPassword() {
     <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
-          {form.failure}
+          {saidAny(form.failure)}
         </p>
       )}
       <TextField
         {...form.field('email')}
         id={`${id}-email`}
-        label="Email"
+        label={said('Email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         required
       />
-      <PasswordField {...form.field('password')} id={`${id}-password`} label="Password" />
+      <PasswordField {...form.field('password')} id={`${id}-password`} label={said('Password')} />
       <button className="button" type="submit" disabled={email.trim() === '' || password === '' || form.isSending}>
-        {form.isSending ? messages.PROCESSING : messages.SELLER_LOGIN}
+        {said(form.isSending ? messages.PROCESSING : messages.SELLER_LOGIN)}
       </button>
     </form>
   );

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import * as messages from '#contract/messages.ts';
 import { ApiError } from '../../api/client.ts';
 import type { FormFrame } from '../../forms/use-form.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './become-seller.module.css';
+import type { STEPS } from './registration.ts';
 
 interface Props {
   form: FormFrame;
-  title: string;
+  title: (typeof STEPS)[number]['title'];
   /** From 1 to 4. */
   number: number;
   /** The server's field errors of this step. */
@@ -18,6 +20,7 @@ interface Props {
 
 /** The frame of a step: number, heading, fields, and the buttons. */
 export function StepForm({ form, title, number, refused, onBack, children }: Props) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -31,23 +34,23 @@ export function StepForm({ form, title, number, refused, onBack, children }: Pro
   return (
     <form className="stack" aria-labelledby={id} {...form.form}>
       <div>
-        <p className="soft small">Step {number} of 4</p>
+        <p className="soft small">{said('Step {number} of 4', { number })}</p>
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
+          {said(title)}
         </h2>
       </div>
       {form.failure && (
         <p className="notice bad" role="alert">
-          {form.failure}
+          {saidAny(form.failure)}
         </p>
       )}
       {children}
       <p className={styles.actions}>
         <button className="button quiet" type="button" disabled={!onBack} onClick={onBack}>
-          {messages.SELLER_BACK}
+          {said(messages.SELLER_BACK)}
         </button>
         <button className="button" type="submit" disabled={form.isSending}>
-          {form.isSending ? messages.PROCESSING : isLast ? messages.CREATE_ACCOUNT : messages.SELLER_CONTINUE}
+          {said(form.isSending ? messages.PROCESSING : isLast ? messages.CREATE_ACCOUNT : messages.SELLER_CONTINUE)}
         </button>
       </p>
     </form>

@@ -38,12 +38,12 @@ export const EMPTY: Registration = {
   },
 };
 
-export const STEPS: readonly { name: StepName; title: string }[] = [
+export const STEPS = [
   { name: 'tax', title: messages.SELLER_STEP_TAX },
   { name: 'pickup', title: messages.SELLER_STEP_PICKUP },
   { name: 'bank', title: messages.SELLER_STEP_BANK },
   { name: 'business', title: messages.SELLER_STEP_BUSINESS },
-];
+] as const satisfies readonly { name: StepName; title: string }[];
 
 /** Fields that are never stored in the browser. */
 const NEVER_STORED: readonly string[] = ['password', 'accountNumber', 'accountNumberAgain'];

@@ -6,6 +6,8 @@ import * as messages from '#contract/messages.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { FieldError, TextField } from '../../ui/TextField.tsx';
+import type { SaidText } from '#contract/words/script-texts.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { placeOfPin } from '../delivery/place-of-pin.ts';
 import styles from './become-seller.module.css';
 import type { Registration, StepName } from './registration.ts';
@@ -41,7 +43,7 @@ type TextProps = ComponentProps<typeof TextField>;
 /** A text field of a step. */
 interface Row<Name> extends Pick<TextProps, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   name: Name;
-  label: string;
+  label: SaidText;
   isOptional?: boolean;
 }
 
@@ -54,6 +56,7 @@ interface RowsProps<Name> {
 
 /** The text fields of a step. */
 function Rows<Name extends string>({ rows, field, onChange }: RowsProps<Name>) {
+  const { said } = useSpoken();
   const id = useId();
   return rows.map(({ name, label, isOptional = false, ...attributes }) => {
     const { onChange: store, ...props } = field(name);
@@ -66,10 +69,10 @@ function Rows<Name extends string>({ rows, field, onChange }: RowsProps<Name>) {
         label={
           isOptional ? (
             <>
-              {label} <span className="soft">(optional)</span>
+              {said(label)} <span className="soft">{said('(optional)')}</span>
             </>
           ) : (
-            label
+            said(label)
           )
         }
         required={!isOptional}
@@ -88,7 +91,7 @@ const TAX_KINDS = [
   { value: 'REGULAR', label: 'Regular GST: I sell all over India with tax invoices' },
   { value: 'COMPOSITION', label: 'Composition: I sell in my own State, with bills of supply' },
   { value: 'ENROLLED', label: 'Enrolled: I have no GSTIN, and sell in my own State' },
-];
+] as const;
 
 const taxRows = (isEnrolled: boolean): Row<keyof Registration['tax']>[] => [
   isEnrolled
@@ -100,6 +103,7 @@ const taxRows = (isEnrolled: boolean): Row<keyof Registration['tax']>[] => [
 ];
 
 export function TaxStep(props: StepProps<'tax'>) {
+  const { said } = useSpoken();
   const { form, frame } = useStep('tax', props);
   const { values, field, set } = form;
   const [filledAtFirst] = useState(() => panOfGstin(typedGstin(values.gstin)));
@@ -118,7 +122,7 @@ export function TaxStep(props: StepProps<'tax'>) {
   return (
     <StepForm {...frame}>
       <fieldset className={styles.choices}>
-        <legend>What is your GST registration?</legend>
+        <legend>{said('What is your GST registration?')}</legend>
         {TAX_KINDS.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -128,7 +132,7 @@ export function TaxStep(props: StepProps<'tax'>) {
               checked={values.taxKind === value}
               onChange={() => set('taxKind', value)}
             />
-            <span>{label}</span>
+            <span>{said(label)}</span>
           </label>
         ))}
       </fieldset>
@@ -149,6 +153,7 @@ const PICKUP_ROWS: readonly Row<keyof Registration['pickup']>[] = [
 ];
 
 export function PickupStep(props: StepProps<'pickup'>) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const { form, frame } = useStep('pickup', props);
   const { values, errors, field, set } = form;
@@ -178,10 +183,10 @@ export function PickupStep(props: StepProps<'pickup'>) {
 
   return (
     <StepForm {...frame}>
-      <p className="soft">Where couriers pick up your parcels. It must be in the State of your GSTIN.</p>
+      <p className="soft">{said('Where couriers pick up your parcels. It must be in the State of your GSTIN.')}</p>
       <Rows rows={PICKUP_ROWS} field={field} onChange={{ pincode: setPin }} />
       <div className="field">
-        <label htmlFor={`${id}-state`}>State</label>
+        <label htmlFor={`${id}-state`}>{said('State')}</label>
         <select
           id={`${id}-state`}
           name="state"
@@ -193,9 +198,11 @@ export function PickupStep(props: StepProps<'pickup'>) {
           onChange={(event) => set('state', event.target.value)}
           onBlur={field('state').onLeave}
         >
-          <option value="">Please choose</option>
+          <option value="">{said('Please choose')}</option>
           {STATES_BY_NAME.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {saidAny(name)}
+            </option>
           ))}
         </select>
         <FieldError id={`${id}-state-fault`} text={errors.state} />
@@ -212,11 +219,12 @@ const BANK_ROWS: readonly Row<keyof Registration['bank']>[] = [
 ];
 
 export function BankStep(props: StepProps<'bank'>) {
+  const { said } = useSpoken();
   const { form, frame } = useStep('bank', props);
   return (
     <StepForm {...frame}>
       <p className="soft">
-        Where we pay you for your sales. The account number is stored encrypted and is never shown in full.
+        {said('Where we pay you for your sales. The account number is stored encrypted and is never shown in full.')}
       </p>
       <Rows rows={BANK_ROWS} field={form.field} />
     </StepForm>
@@ -232,13 +240,14 @@ const BUSINESS_ROWS: readonly Row<keyof Registration['business']>[] = [
 ];
 
 export function BusinessStep(props: StepProps<'business'>) {
+  const { said } = useSpoken();
   const id = useId();
   const { form, frame } = useStep('business', props);
   return (
     <StepForm {...frame}>
       <Rows rows={BUSINESS_ROWS} field={form.field} />
-      <PasswordField {...form.field('password')} id={id} label="Password" isNew />
-      <p className="soft small">8 to 128 characters; spaces are allowed.</p>
+      <PasswordField {...form.field('password')} id={id} label={said('Password')} isNew />
+      <p className="soft small">{said('8 to 128 characters; spaces are allowed.')}</p>
     </StepForm>
   );
 }

@@ -7,6 +7,9 @@ import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { DeliveryDate } from '../delivery/DeliveryDate.tsx';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { BAG_ITEM_GONE, typeCoupon } from './bag.ts';
 import type { Bag, BagItem } from './bag.ts';
 import { $bagPreview, loadBagPreview } from './bag-preview.ts';
@@ -25,6 +28,7 @@ import couponStyles from './coupons.module.css';
  * shopper; the banner above says so.
  */
 export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
+  const { said, saidAny, path } = useSpoken();
   const { value: preview, error } = useStore($bagPreview);
   const pin = useStore($deliveryPin);
   const contents = bag.items.map(({ skuId, size, quantity }) => `${skuId} ${size} ${quantity}`).join('\n');
@@ -62,38 +66,40 @@ export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
                 {item.picture && <img src={imageUrl(item.picture, 200, 'webp')} width="200" height="200" alt="" />}
               </div>
               <div className={styles.words}>
-                <h2>{item.name}</h2>
-                <p className="fault">{BAG_ITEM_GONE}.</p>
+                <h2>
+                  <OwnText text={item.name} />
+                </h2>
+                <p className="fault">{said(BAG_ITEM_GONE) + said('.')}</p>
               </div>
             </li>
           ))}
         </ul>
         <div className={`field ${styles.note}`}>
           <label htmlFor="cart-note">
-            A note for the seller <span className="soft">(optional)</span>
+            {said('A note for the seller')} <span className="soft">{said('(optional)')}</span>
           </label>
           <textarea id="cart-note" disabled aria-describedby="bag-note-hint" />
           <p className="soft small" id="bag-note-hint">
-            You can write it once you sign in.
+            {said('You can write it once you sign in.')}
           </p>
         </div>
         <DeliveryDate cart={cart} pin={pin} />
-        <p className="soft small">{returnDays}-day easy returns</p>
+        <p className="soft small">{said('{days}-day easy returns', { days: returnDays })}</p>
       </div>
       <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">
-        <h2 id="cart-total">Price details</h2>
+        <h2 id="cart-total">{said('Price details')}</h2>
         <BagCoupon code={bag.couponCode} automatic={cart.couponCode} />
         <BundleHints hints={cart.bundleHints} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         <WaysToPay summary={cart.summary} />
-        {cart.notServed && <p className="notice small">{cart.notServed}</p>}
+        {cart.notServed && <p className="notice small">{saidAny(cart.notServed)}</p>}
         <div className={styles.bar}>
           <p className={styles.barTotal}>
-            <span className="soft small">{price.method === 'PREPAID' ? 'Paid online' : 'Total'}</span>
+            <span className="soft small">{said(price.method === 'PREPAID' ? 'Paid online' : 'Total')}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
           </p>
-          <a className="button" href={paths.signIn(paths.cart)}>
-            {messages.CART_SIGNIN_TO_PROCEED}
+          <a className="button" href={path(paths.signIn(path(paths.cart)))}>
+            {said(messages.CART_SIGNIN_TO_PROCEED)}
           </a>
         </div>
       </section>
@@ -103,22 +109,21 @@ export function BagView({ bag, returnDays }: { bag: Bag; returnDays: number }) {
 
 /** A field for a coupon code. It is applied after the visitor signs in. */
 function BagCoupon({ code, automatic }: { code: string; automatic: string | null }) {
+  const { said } = useSpoken();
   return (
     <section className={couponStyles.coupons} aria-labelledby="coupon-title">
-      <h3 id="coupon-title">Coupon</h3>
+      <h3 id="coupon-title">{said('Coupon')}</h3>
       {automatic && (
-        <p className="small">
-          <strong>{automatic}</strong> is applied automatically.
-        </p>
+        <p className="small">{saidWith('{code} is applied automatically.', { code: <strong>{automatic}</strong> })}</p>
       )}
       <form className={couponStyles.entry} onSubmit={(event) => event.preventDefault()}>
         <label className="visually-hidden" htmlFor="coupon-code">
-          Coupon code
+          {said('Coupon code')}
         </label>
         <input
           id="coupon-code"
           value={code}
-          placeholder="Coupon code"
+          placeholder={said('Coupon code')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -127,11 +132,11 @@ function BagCoupon({ code, automatic }: { code: string; automatic: string | null
           onChange={(event) => typeCoupon(event.target.value)}
         />
         <button className="button quiet" type="submit" disabled>
-          {messages.COUPON_APPLY}
+          {said(messages.COUPON_APPLY)}
         </button>
       </form>
       <p className="soft small" id="bag-coupon-hint">
-        It is applied once you sign in.
+        {said('It is applied once you sign in.')}
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { $bag } from './bag.ts';
 import { BagReport } from './BagReport.tsx';
 import { BagView } from './BagView.tsx';
@@ -42,6 +43,7 @@ import styles from './cart.module.css';
 
 /** The cart: items, price summary and link to the checkout. */
 function CartView({ returnDays }: { returnDays: number }) {
+  const { said, saidAny, path } = useSpoken();
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const bag = useStore($bag);
@@ -64,7 +66,7 @@ function CartView({ returnDays }: { returnDays: number }) {
       <>
         {!isAwake && (
           <p className={`waiting ${styles.waiting}`} data-of-person>
-            {messages.LAZY_LOADING}
+            {said(messages.LAZY_LOADING)}
           </p>
         )}
         <div className={styles.visitor} data-of-visitor={isAwake ? undefined : ''}>
@@ -75,8 +77,8 @@ function CartView({ returnDays }: { returnDays: number }) {
           ) : (
             <>
               {!(isAwake && isOver) && <EmptyCart />}
-              <a className="button" href={paths.signIn(paths.cart)}>
-                {messages.CART_SIGNIN_TO_PROCEED}
+              <a className="button" href={path(paths.signIn(path(paths.cart)))}>
+                {said(messages.CART_SIGNIN_TO_PROCEED)}
               </a>
             </>
           )}
@@ -135,33 +137,33 @@ function CartView({ returnDays }: { returnDays: number }) {
         </ul>
         <OrderNote />
         <DeliveryDate cart={cart} pin={pin} />
-        <p className="soft small">{returnDays}-day easy returns</p>
+        <p className="soft small">{said('{days}-day easy returns', { days: returnDays })}</p>
         {saved}
       </div>
       <section className={`panel ${styles.summary}`} aria-labelledby="cart-total">
-        <h2 id="cart-total">Price details</h2>
+        <h2 id="cart-total">{said('Price details')}</h2>
         <CouponBox cart={cart} />
         <BundleHints hints={cart.bundleHints} />
         <PriceSummary price={price} pieces={cart.totalItems} />
         <WaysToPay summary={cart.summary} />
         {obstacle && (
           <p className="notice small" id="cart-obstacle">
-            {obstacle}
+            {saidAny(obstacle)}
           </p>
         )}
         <div className={styles.bar}>
           <p className={styles.barTotal}>
-            <span className="soft small">{price.method === 'PREPAID' ? 'Paid online' : 'Total'}</span>
+            <span className="soft small">{said(price.method === 'PREPAID' ? 'Paid online' : 'Total')}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
           </p>
           <a
             className="button"
-            href={canOrder ? paths.checkout : undefined}
+            href={canOrder ? path(paths.checkout) : undefined}
             aria-disabled={!canOrder}
             aria-describedby={obstacle ? 'cart-obstacle' : undefined}
             role={canOrder ? undefined : 'link'}
           >
-            Go to checkout
+            {said('Go to checkout')}
           </a>
         </div>
       </section>
@@ -173,23 +175,25 @@ export default withBoundary(CartView);
 
 /** Announces the last change. Takes the focus if the focused element was removed. */
 function Done({ text }: { text: string | undefined }) {
+  const { saidAny } = useSpoken();
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (text && document.activeElement === document.body) status.current?.focus();
   }, [text]);
   return (
     <p className={text ? 'small' : undefined} role="status" tabIndex={-1} ref={status}>
-      {text}
+      {text && saidAny(text)}
     </p>
   );
 }
 
 function EmptyCart() {
+  const { said, language, path } = useSpoken();
   return (
     <div className={styles.empty} data-cart-empty>
-      <p>{messages.CART_EMPTY}</p>
-      <a className="button quiet" href="/home">
-        {messages.CONTINUE_SHOPPING}
+      <p>{said(messages.CART_EMPTY)}</p>
+      <a className="button quiet" href={language === 'en' ? '/home' : path(paths.home)}>
+        {said(messages.CONTINUE_SHOPPING)}
       </a>
     </div>
   );

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { storedDraft } from '../../forms/stored-draft.ts';
 import * as messages from '#contract/messages.ts';
 import type { Cart } from '../../api/wire.ts';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { CouponOffers } from './CouponOffers.tsx';
 import { $couponChange, enterCoupon, takeCouponOff } from './coupon-state.ts';
 import styles from './coupons.module.css';
@@ -15,6 +17,7 @@ const draft = storedDraft<{ code: string }>('coupon');
 
 /** The cart's coupon: the field for a code, the applied code, and the public coupons. */
 export function CouponBox({ cart }: { cart: Cart }) {
+  const { said, saidAny } = useSpoken();
   const { isUnderWay, error } = useStore($couponChange);
   const [code, setCode] = useState(() => draft.get().code ?? '');
   const type = (text: string) => {
@@ -25,11 +28,9 @@ export function CouponBox({ cart }: { cart: Cart }) {
   const isEmpty = cart.totalItems === 0;
   return (
     <section className={styles.coupons} aria-labelledby="coupon-title">
-      <h3 id="coupon-title">Coupon</h3>
+      <h3 id="coupon-title">{said('Coupon')}</h3>
       {couponCode && couponCode !== entered?.code && (
-        <p className="small">
-          <strong>{couponCode}</strong> is applied automatically.
-        </p>
+        <p className="small">{saidWith('{code} is applied automatically.', { code: <strong>{couponCode}</strong> })}</p>
       )}
       {entered ? (
         <>
@@ -41,10 +42,11 @@ export function CouponBox({ cart }: { cart: Cart }) {
               disabled={isUnderWay}
               onClick={() => void takeCouponOff(entered.code)}
             >
-              Remove<span className="visually-hidden"> coupon {entered.code}</span>
+              {said('Remove')}
+              <span className="visually-hidden">{said(' coupon {code}', { code: entered.code })}</span>
             </button>
           </p>
-          {entered.notice && <p className="notice small">{entered.notice}</p>}
+          {entered.notice && <p className="notice small">{saidAny(entered.notice)}</p>}
         </>
       ) : (
         <form
@@ -55,12 +57,12 @@ export function CouponBox({ cart }: { cart: Cart }) {
           }}
         >
           <label className="visually-hidden" htmlFor="coupon-code">
-            Coupon code
+            {said('Coupon code')}
           </label>
           <input
             id="coupon-code"
             value={code}
-            placeholder="Coupon code"
+            placeholder={said('Coupon code')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -69,14 +71,14 @@ export function CouponBox({ cart }: { cart: Cart }) {
             onChange={(event) => type(event.target.value)}
           />
           <button className="button quiet" type="submit" disabled={isUnderWay || isEmpty || code.trim() === ''}>
-            {messages.COUPON_APPLY}
+            {said(messages.COUPON_APPLY)}
           </button>
         </form>
       )}
       {(error || isEmpty) && (
         <p className="fault" id="coupon-fault" role="alert">
-          {error ?? messages.COUPON_EMPTY_CART}
-          {error === messages.COUPON_NOT_VALID && ` ${CODE_HINT}`}
+          {saidAny(error ?? messages.COUPON_EMPTY_CART)}
+          {error === messages.COUPON_NOT_VALID && ` ${said(CODE_HINT)}`}
         </p>
       )}
       <CouponOffers cart={cart} isBusy={isUnderWay || isEmpty} />

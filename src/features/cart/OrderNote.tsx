@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { $orderNote, writeOrderNote } from './order-note.ts';
 import styles from './cart.module.css';
 
 /** A note for the seller, folded until it is opened. */
 export function OrderNote() {
+  const { said } = useSpoken();
   const note = useStore($orderNote);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -17,7 +19,7 @@ export function OrderNote() {
     return (
       <p>
         <button className="link" type="button" onClick={() => setOpen(true)}>
-          Add a note for the seller
+          {said('Add a note for the seller')}
         </button>
       </p>
     );
@@ -25,7 +27,7 @@ export function OrderNote() {
   return (
     <div className={`field ${styles.note}`}>
       <label htmlFor="cart-note">
-        A note for the seller <span className="soft">(optional)</span>
+        {said('A note for the seller')} <span className="soft">{said('(optional)')}</span>
       </label>
       <textarea
         id="cart-note"
@@ -36,7 +38,10 @@ export function OrderNote() {
         onChange={(event) => writeOrderNote(event.target.value)}
       />
       <p className="soft small" id="cart-note-length">
-        {note.length} of {ORDER_NOTE_MAX_LENGTH} characters. It is sent with your order.
+        {said('{count} of {most} characters. It is sent with your order.', {
+          count: note.length,
+          most: ORDER_NOTE_MAX_LENGTH,
+        })}
       </p>
     </div>
   );

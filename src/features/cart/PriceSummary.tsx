@@ -1,7 +1,8 @@
-import { bundleLabel } from '#contract/shop/bundle-words.ts';
 import { STAFF_DISCOUNT_LABEL } from '#contract/shop/staff-discount.ts';
 import type { Price } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import { saidWith } from '../../ui/said-with.tsx';
 import styles from './cart.module.css';
 
 /** A price with its parts: the same lines in the cart, at the checkout and on the order. */
@@ -14,33 +15,46 @@ export function PriceSummary({
   };
   pieces: number;
 }) {
+  const { said } = useSpoken();
   const off = price.totalMrpPrice - price.totalSellingPrice;
   return (
     <>
       <dl className={styles.priceLines}>
-        <Line label={`Total MRP (${pieces} ${pieces === 1 ? 'item' : 'items'})`} amount={price.totalMrpPrice} />
-        {off > 0 && <Line label="Discount on MRP" amount={-off} isGood />}
-        {price.bundles.map(({ id, name, sets, discount }) => (
-          <Line key={id} label={bundleLabel(name, sets)} amount={-discount} isGood />
+        <Line
+          label={said(pieces === 1 ? 'Total MRP ({count} item)' : 'Total MRP ({count} items)', { count: pieces })}
+          amount={price.totalMrpPrice}
+        />
+        {off > 0 && <Line label={said('Discount on MRP')} amount={-off} isGood />}
+        {price.bundles.map(({ id, name, sets = 1, discount }) => (
+          <Line
+            key={id}
+            label={sets === 1 ? said('Bundle {name}', { name }) : said('Bundle {name}, {sets} sets', { name, sets })}
+            amount={-discount}
+            isGood
+          />
         ))}
-        {price.couponPrice > 0 && <Line label={`Coupon ${price.couponCode}`} amount={-price.couponPrice} isGood />}
-        {price.staffDiscount > 0 && <Line label={STAFF_DISCOUNT_LABEL} amount={-price.staffDiscount} isGood />}
-        {price.prepaidDiscount > 0 && (
-          <Line label="Discount for paying online" amount={-price.prepaidDiscount} isGood />
+        {price.couponPrice > 0 && (
+          <Line label={said('Coupon {code}', { code: price.couponCode ?? '' })} amount={-price.couponPrice} isGood />
         )}
-        <Line label="Shipping" amount={price.shippingFee} free />
-        {price.codFee > 0 && <Line label="Fee for cash on delivery" amount={price.codFee} />}
+        {price.staffDiscount > 0 && <Line label={said(STAFF_DISCOUNT_LABEL)} amount={-price.staffDiscount} isGood />}
+        {price.prepaidDiscount > 0 && (
+          <Line label={said('Discount for paying online')} amount={-price.prepaidDiscount} isGood />
+        )}
+        <Line label={said('Shipping')} amount={price.shippingFee} free />
+        {price.codFee > 0 && <Line label={said('Fee for cash on delivery')} amount={price.codFee} />}
         <div className={styles.total}>
-          <dt>Total</dt>
+          <dt>{said('Total')}</dt>
           <dd className="amount">{formatRupees(price.total)}</dd>
         </div>
       </dl>
       <p className="soft small">
-        Includes GST of <span className="amount">{formatRupees(price.taxIncluded)}</span>.
+        {saidWith('Includes GST of {amount}.', {
+          amount: <span className="amount">{formatRupees(price.taxIncluded)}</span>,
+        })}
       </p>
       {price.savings > 0 && (
         <p className={styles.savings}>
-          You save <span className="amount">{formatRupees(price.savings)}</span>
+          {saidWith('You save {amount}', { amount: <span className="amount">{formatRupees(price.savings)}</span> })}
         </p>
       )}
     </>
@@ -58,10 +72,11 @@ function Line({
   isGood?: boolean;
   free?: boolean;
 }) {
+  const { said } = useSpoken();
   return (
     <div className={isGood ? styles.good : undefined}>
       <dt>{label}</dt>
-      <dd className="amount">{free && amount === 0 ? 'Free' : formatRupees(amount).replace('-', '−')}</dd>
+      <dd className="amount">{free && amount === 0 ? said('Free') : formatRupees(amount).replace('-', '−')}</dd>
     </div>
   );
 }

@@ -3,6 +3,9 @@ import type { SavedItem } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import { saidWith } from '../../ui/said-with.tsx';
 import { ItemPicture, itemDetails } from './CartLine.tsx';
 import styles from './cart.module.css';
 
@@ -16,24 +19,31 @@ interface Props {
 
 /** The saved items with their current prices; nothing if there are none. */
 export function SavedItems({ items, busyId, onMove, onWishlist, onRemove }: Props) {
+  const speech = useSpoken();
+  const { said, saidAny, path } = speech;
   if (items.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-for-later">
-      <h2 id="saved-for-later">Saved for later</h2>
+      <h2 id="saved-for-later">{said('Saved for later')}</h2>
       <ul className={styles.lines}>
         {items.map((item) => (
           <li key={item.id} className={styles.line} aria-busy={busyId === item.id}>
             <ItemPicture item={item} />
             <div className={styles.words}>
               <h3>
-                <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
+                <a href={path(paths.product(item.product.seoUrl))}>
+                  <OwnText text={item.product.name} />
+                </a>
               </h3>
               <p className="soft small">
-                {[itemDetails(item), item.wantedQuantity > 1 && `${item.wantedQuantity} items`]
+                {[
+                  itemDetails(item, speech),
+                  item.wantedQuantity > 1 && said('{count} items', { count: item.wantedQuantity }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
-              {item.notice && <p className="fault">{item.notice}</p>}
+              {item.notice && <p className="fault">{saidAny(item.notice)}</p>}
               <div className={styles.controls}>
                 {item.quantity > 0 && (
                   <button
@@ -42,7 +52,8 @@ export function SavedItems({ items, busyId, onMove, onWishlist, onRemove }: Prop
                     disabled={busyId === item.id}
                     onClick={() => onMove(item)}
                   >
-                    Move to cart<span className="visually-hidden"> {item.product.name}</span>
+                    {said('Move to cart')}
+                    <span className="visually-hidden"> {item.product.name}</span>
                   </button>
                 )}
                 <button
@@ -51,7 +62,7 @@ export function SavedItems({ items, busyId, onMove, onWishlist, onRemove }: Prop
                   disabled={busyId === item.id}
                   onClick={() => onWishlist(item)}
                 >
-                  <LineIcon icon={Heart} size={18} strokeWidth={1.6} /> Move to wishlist
+                  <LineIcon icon={Heart} size={18} strokeWidth={1.6} /> {said('Move to wishlist')}
                   <span className="visually-hidden"> {item.product.name}</span>
                 </button>
                 <button
@@ -60,18 +71,22 @@ export function SavedItems({ items, busyId, onMove, onWishlist, onRemove }: Prop
                   disabled={busyId === item.id}
                   onClick={() => onRemove(item)}
                 >
-                  <LineIcon icon={Trash2} size={18} strokeWidth={1.6} /> Remove
+                  <LineIcon icon={Trash2} size={18} strokeWidth={1.6} /> {said('Remove')}
                   <span className="visually-hidden"> {item.product.name}</span>
                 </button>
               </div>
             </div>
             <p className={styles.amount}>
               <strong className="amount">{formatRupees(item.unitSellingPrice)}</strong>
-              {item.wantedQuantity > 1 && <span className="soft small">each</span>}
+              {item.wantedQuantity > 1 && <span className="soft small">{said('each')}</span>}
               {item.savedUnitPrice !== item.unitSellingPrice && (
                 <span className="soft small">
-                  {item.savedUnitPrice > item.unitSellingPrice ? 'less' : 'more'} than when you saved it (
-                  <span className="amount">{formatRupees(item.savedUnitPrice)}</span>)
+                  {saidWith(
+                    item.savedUnitPrice > item.unitSellingPrice
+                      ? 'less than when you saved it ({amount})'
+                      : 'more than when you saved it ({amount})',
+                    { amount: <span className="amount">{formatRupees(item.savedUnitPrice)}</span> },
+                  )}
                 </span>
               )}
             </p>

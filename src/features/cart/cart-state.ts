@@ -5,6 +5,8 @@ import { addToWishlist } from '../../api/wishlist.ts';
 import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { CartItem, SavedItem } from '../../api/wire.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { noteProduct } from '../wishlist/contents.ts';
@@ -56,8 +58,8 @@ export const setQuantity = (id: number, quantity: number) =>
 export const removeItem = (item: CartItem) =>
   change(item.id, messages.CART_REMOVE_FAILED, async () => {
     await deleteItem(item.id);
-    toast('Removed.', { action: { label: 'Undo', of: item.product.name, run: () => void putBack(item) } });
-    return `${item.product.name} is removed.`;
+    toast(said('Removed.'), { action: { label: said('Undo'), of: item.product.name, run: () => void putBack(item) } });
+    return said('{name} is removed.', { name: item.product.name });
   });
 
 /** Puts an item back where it was just removed from: the cart or the saved items. */
@@ -67,15 +69,17 @@ const putBack = (item: CartItem | SavedItem) =>
     const { id, notice } = await addItem({ skuId, size, quantity: wantedQuantity });
     if ('savedUnitPrice' in item) {
       await saveItem(id);
-      return `${product.name} is saved for later again.`;
+      return said('{name} is saved for later again.', { name: product.name });
     }
-    return [`${product.name} is in your cart again.`, notice].filter(Boolean).join(' ');
+    return [said('{name} is in your cart again.', { name: product.name }), notice && saidAny(notice)]
+      .filter(Boolean)
+      .join(' ');
   });
 
 export const saveForLater = ({ id, product }: CartItem) =>
   change(id, 'It could not be saved for later', async () => {
     await saveItem(id);
-    return `${product.name} is saved for later.`;
+    return said('{name} is saved for later.', { name: product.name });
   });
 
 /** Moves a saved item to the wishlist. */
@@ -84,11 +88,13 @@ export const moveToWishlist = ({ id, product }: SavedItem) =>
     await addToWishlist(product.id);
     await deleteItem(id);
     noteProduct(product.id, true);
-    return `${product.name} is in your wishlist.`;
+    return said('{name} is in your wishlist.', { name: product.name });
   });
 
 export const moveToCart = ({ id, skuId, size, wantedQuantity, product }: SavedItem) =>
   change(id, 'It could not be moved to the cart', async () => {
     const { notice } = await addItem({ skuId, size, quantity: wantedQuantity });
-    return [`${product.name} is in your cart.`, notice].filter(Boolean).join(' ');
+    return [said('{name} is in your cart.', { name: product.name }), notice && saidAny(notice)]
+      .filter(Boolean)
+      .join(' ');
   });

@@ -4,6 +4,7 @@ import { ApiError, messageFor } from '../../api/client.ts';
 import { applyCoupon, getCouponOffers, removeCoupon } from '../../api/coupons.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { Cart } from '../../api/wire.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $cart, loadCart, writeCart } from './cart-state.ts';
 
@@ -33,7 +34,7 @@ async function change(work: () => Promise<Cart>, failure: string, done?: string)
     return false;
   }
   $couponChange.set({ isUnderWay: false, error: undefined });
-  if (done) toast(done, { shownMs: TOAST_MS });
+  if (done) toast(saidAny(done), { shownMs: TOAST_MS });
   return true;
 }
 

@@ -4,6 +4,9 @@ import { $bag, isEmptyBag } from './bag.ts';
 import type { Bag } from './bag.ts';
 import { $bagReport, differences, priceChange, sendBag } from './send-bag.ts';
 
+/* The page of an English shop. */
+vi.stubGlobal('document', { documentElement: { lang: 'en-IN' }, querySelector: () => null });
+
 const bagOf = (...names: string[]): Bag => ({
   key: 'k-1',
   items: names.map((name, index) => ({

@@ -5,6 +5,8 @@ import { ApiError, messageFor } from '../../api/client.ts';
 import { applyCoupon } from '../../api/coupons.ts';
 import type { MergedBag } from '../../api/wire.ts';
 import { storedAtom } from '../../storage/stored-atom.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { noteWishlist } from '../wishlist/contents.ts';
 import { $bag, BAG_ITEM_GONE, emptyBag, isEmptyBag } from './bag.ts';
@@ -51,7 +53,7 @@ export function noteMerged({ items, productIds }: MergedBag): void {
 }
 
 function newsOf(bag: Bag, merged: Merged): string[] {
-  if (merged === 'refused') return [BAG_REFUSED];
+  if (merged === 'refused') return [said(BAG_REFUSED)];
   return merged === 'merged before' ? [] : differences(bag, merged);
 }
 
@@ -85,7 +87,7 @@ async function enteredCoupon(code: string): Promise<string | undefined> {
     await applyCoupon(code, 0);
     return undefined;
   } catch (error) {
-    return `Coupon ${code}: ${messageFor(error, messages.COUPON_NOT_VALID)}`;
+    return said('Coupon {code}: {reason}', { code, reason: saidAny(messageFor(error, messages.COUPON_NOT_VALID)) });
   }
 }
 
@@ -101,21 +103,26 @@ export function differences(bag: ReportedBag, { items, unlisted }: MergedBag): s
     const { name, unitPrice } = bag.items[index]!;
     if (quantity === 0) {
       const why = unitSellingPrice === null ? BAG_ITEM_GONE : (reason ?? messages.OUT_OF_STOCK);
-      return [`${name}: ${sentence(why)}${isOnWishlist ? ' It is on your wishlist instead.' : ''}`];
+      return [`${name}: ${sentence(saidAny(why))}${isOnWishlist ? ` ${said('It is on your wishlist instead.')}` : ''}`];
     }
     const price = unitSellingPrice === null ? undefined : priceChange(unitPrice, unitSellingPrice);
-    return [reason, price].filter((text) => text !== null && text !== undefined).map((text) => `${name}: ${text}`);
+    return [reason, price]
+      .filter((text) => text !== null && text !== undefined)
+      .map((text) => `${name}: ${saidAny(text)}`);
   });
   const ofWishes = bag.wishes
     .filter(({ productId }) => unlisted.includes(productId))
-    .map(({ name }) => `${name}: ${messages.WISHLIST_ADD_FAILED}.`);
+    .map(({ name }) => `${name}: ${sentence(said(messages.WISHLIST_ADD_FAILED))}`);
   return [...ofItems, ...ofWishes];
 }
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const sentence = (text: string) => (/[.!?।]$/.test(text) ? text : text + said('.'));
 
 /** Returns a sentence about a changed unit price, in rupees; undefined if it is the same. */
 export function priceChange(before: number, now: number): string | undefined {
   if (Math.round(before * 100) === Math.round(now * 100)) return undefined;
-  return `It costs ${formatRupees(now)} now. It was ${formatRupees(before)} when you chose it.`;
+  return said('It costs {now} now. It was {before} when you chose it.', {
+    now: formatRupees(now),
+    before: formatRupees(before),
+  });
 }

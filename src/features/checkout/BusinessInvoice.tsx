@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { businessErrors } from './business-form.ts';
 import type { BusinessForm } from './business-form.ts';
 import styles from './checkout.module.css';
@@ -16,6 +17,7 @@ interface Props {
 
 /** Asks whether the buyer is a business, and for its GSTIN and name. */
 export function BusinessInvoice({ value, showsAll, refused, onChange }: Props) {
+  const { said } = useSpoken();
   const [left, setLeft] = useState<Partial<Record<keyof BusinessForm, boolean>>>({});
   const errors = { ...refused, ...(value ? businessErrors(value) : {}) };
   const field = (name: keyof BusinessForm) => ({
@@ -32,7 +34,7 @@ export function BusinessInvoice({ value, showsAll, refused, onChange }: Props) {
           checked={value !== undefined}
           onChange={(event) => onChange(event.target.checked ? { gstin: '', legalName: '' } : undefined)}
         />
-        I need a GST invoice
+        {said('I need a GST invoice')}
       </label>
       {value && (
         <div className={styles.businessFields}>
@@ -45,11 +47,11 @@ export function BusinessInvoice({ value, showsAll, refused, onChange }: Props) {
           />
           <TextField
             id="business-name"
-            label="Legal name of the business"
+            label={said('Legal name of the business')}
             autoComplete="organization"
             {...field('legalName')}
           />
-          <p className="soft small">It cannot be changed once the invoice is made.</p>
+          <p className="soft small">{said('It cannot be changed once the invoice is made.')}</p>
         </div>
       )}
     </section>

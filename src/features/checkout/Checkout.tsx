@@ -4,9 +4,9 @@ import * as messages from '#contract/messages.ts';
 import { pinDigits, pinFault } from '#contract/shop/india.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { ORDER_NOTE_MAX_LENGTH } from '#contract/shop/policy.ts';
-import { counted } from '#contract/shop/words.ts';
 import type { PaymentMethod } from '#contract/states/payment.ts';
 import type { Address } from '../../api/wire.ts';
+import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { PriceSummary } from '../cart/PriceSummary.tsx';
@@ -19,6 +19,7 @@ import { $addresses } from '../addresses/address-state.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { $session } from '../../storage/session.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { BusinessInvoice } from './BusinessInvoice.tsx';
 import { Decision } from './Decision.tsx';
 import { DeliverTo } from './DeliverTo.tsx';
@@ -51,6 +52,7 @@ interface Props {
 
 /** The checkout: address, payment method and order. */
 function Checkout(props: Props) {
+  const { said } = useSpoken();
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const [isReady, setReady] = useState(false);
@@ -67,7 +69,7 @@ function Checkout(props: Props) {
       <>
         {isReady && (
           <p className="notice" role="alert">
-            {messages.SESSION_EXPIRED} What you entered is kept.
+            {said(messages.SESSION_EXPIRED)} {said('What you entered is kept.')}
           </p>
         )}
         <SignInBanner returnUrl={location.pathname + location.search} />
@@ -80,6 +82,7 @@ function Checkout(props: Props) {
 export default withBoundary(Checkout);
 
 function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
+  const { said, saidAny, language, path } = useSpoken();
   const { value: cart, error: unread } = useStore($quote);
   const { isUnderWay: isPlacing, error: unplaced, about, businessErrors, changed } = useStore($placing);
   const draft = useStore($draft);
@@ -117,11 +120,11 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
     return (
       <>
         <p className="notice bad" role="alert">
-          {error}
+          {saidAny(error)}
           <ErrorAdvice error={error} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadQuote()}>
-          {messages.RETRY}
+          {said(messages.RETRY)}
         </button>
       </>
     );
@@ -135,9 +138,9 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         {waitingOrders}
         {!toPay?.length && (
           <div className={cartStyles.empty}>
-            <p>{messages.CHECKOUT_NO_ITEMS}</p>
-            <a className="button quiet" href="/home">
-              {messages.CONTINUE_SHOPPING}
+            <p>{said(messages.CHECKOUT_NO_ITEMS)}</p>
+            <a className="button quiet" href={language === 'en' ? '/home' : path(paths.home)}>
+              {said(messages.CONTINUE_SHOPPING)}
             </a>
           </div>
         )}
@@ -166,7 +169,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
       <div className={styles.steps}>
         {waitingOrders}
         <section aria-labelledby="deliver-to">
-          <h2 id="deliver-to">Deliver to</h2>
+          <h2 id="deliver-to">{said('Deliver to')}</h2>
           <DeliverTo
             chosen={address}
             onChoose={choose}
@@ -177,10 +180,10 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
             }}
             onFailure={setUnsaved}
           />
-          {cart.notServed && <p className="fault">{cart.notServed}</p>}
+          {cart.notServed && <p className="fault">{saidAny(cart.notServed)}</p>}
         </section>
         <section aria-labelledby="pay-by">
-          <h2 id="pay-by">How to pay</h2>
+          <h2 id="pay-by">{said('How to pay')}</h2>
           <PaymentChoice
             summary={cart.summary}
             chosen={method}
@@ -202,7 +205,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         <OrderMessages value={draft.messages} onChange={(consent) => noteDraft({ messages: consent })} />
         <section className="field">
           <label htmlFor="order-note">
-            A note for the seller <span className="soft">(optional)</span>
+            {said('A note for the seller')} <span className="soft">{said('(optional)')}</span>
           </label>
           <textarea
             id="order-note"
@@ -213,7 +216,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         </section>
       </div>
       <section className={`panel ${cartStyles.summary}`} aria-labelledby="order-total">
-        <h2 id="order-total">Your order</h2>
+        <h2 id="order-total">{said('Your order')}</h2>
         <OrderedItems items={cart.cartItems} />
         <DeliveryDate cart={cart} pin={pin} />
         <PriceSummary price={price} pieces={cart.totalItems} />
@@ -221,7 +224,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
         <div className={cartStyles.bar}>
           {error && !changed && about !== 'payment' && <BarError error={error} takesFocus={about === undefined} />}
           <p className={cartStyles.barTotal}>
-            <span className="soft small">{method === 'COD' ? 'To pay on delivery' : 'Total'}</span>
+            <span className="soft small">{said(method === 'COD' ? 'To pay on delivery' : 'Total')}</span>
             <strong className="amount">{formatRupees(price.total)}</strong>
           </p>
           <button
@@ -232,11 +235,17 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
             aria-describedby={offered.length === 0 ? 'payment-COD' : undefined}
             onClick={hasForm ? undefined : () => void order(address)}
           >
-            {isPlacing ? messages.PROCESSING : method === 'PREPAID' ? 'Pay now' : 'Place order'}
+            {said(isPlacing ? messages.PROCESSING : method === 'PREPAID' ? 'Pay now' : 'Place order')}
           </button>
         </div>
         <p className="soft small">
-          You pay exactly this total. Return or exchange within {counted(returnDays, 'day')} of delivery.
+          {said('You pay exactly this total.')}{' '}
+          {said(
+            returnDays === 1
+              ? 'Return or exchange within {days} day of delivery.'
+              : 'Return or exchange within {days} days of delivery.',
+            { days: returnDays },
+          )}
         </p>
       </section>
     </div>
@@ -245,6 +254,7 @@ function Order({ confirmCodAbove, wrapsGifts, returnDays }: Props) {
 
 /** Why the order was not placed, above the pressed button; on phones in the fixed bar. */
 function BarError({ error, takesFocus }: { error: string; takesFocus: boolean }) {
+  const { saidAny } = useSpoken();
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) notice.current?.focus({ preventScroll: true });
@@ -253,12 +263,13 @@ function BarError({ error, takesFocus }: { error: string; takesFocus: boolean })
   }, [error, takesFocus]);
   return (
     <p className={`notice bad ${cartStyles.barFault}`} role="alert" tabIndex={-1} ref={notice}>
-      {error}
+      {saidAny(error)}
       <ErrorAdvice error={error} />
     </p>
   );
 }
 
 function Waiting() {
-  return <p className={`waiting ${cartStyles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  const { said } = useSpoken();
+  return <p className={`waiting ${cartStyles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { Changed } from './checkout-state.ts';
 import styles from './checkout.module.css';
 
@@ -12,27 +14,30 @@ interface Props {
 
 /** The order has changed since the shopper saw it: former total, new total, and what can be done. */
 export function Decision({ error, changed: { before, now, canBePlaced }, onGoOn }: Props) {
+  const { said, saidAny, path } = useSpoken();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <section className={`notice ${styles.decision}`} role="alert" tabIndex={-1} ref={panel}>
       <p>
-        <strong>{error}</strong>
+        <strong>{saidAny(error)}</strong>
       </p>
       {before !== now && (
         <p>
-          You saw <s className="amount">{formatRupees(before)}</s>. It is now{' '}
-          <strong className="amount">{formatRupees(now)}</strong>.
+          {saidWith('You saw {before}. It is now {now}.', {
+            before: <s className="amount">{formatRupees(before)}</s>,
+            now: <strong className="amount">{formatRupees(now)}</strong>,
+          })}
         </p>
       )}
       <p className={styles.ways}>
         {canBePlaced && (
           <button className="button" type="button" onClick={onGoOn}>
-            Order for {formatRupees(now)}
+            {said('Order for {amount}', { amount: formatRupees(now) })}
           </button>
         )}
-        <a className="button quiet" href={paths.cart}>
-          Back to your cart
+        <a className="button quiet" href={path(paths.cart)}>
+          {said('Back to your cart')}
         </a>
       </p>
     </section>

@@ -11,6 +11,8 @@ import type { AddressValues } from '../addresses/address-values.ts';
 import { $addresses, keepAddress, loadAddresses } from '../addresses/address-state.ts';
 import { $deliveryPin } from '../delivery/delivery-pin.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { $draft, noteDraft } from './draft.ts';
 import styles from './checkout.module.css';
 
@@ -27,6 +29,7 @@ interface Props {
 
 /** The delivery address: the chosen saved address, or the form for the first one. */
 export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Props) {
+  const { said, saidAny } = useSpoken();
   const { value: addresses, error } = useStore($addresses);
   const prefill = usePrefill();
   const [isPicking, setPicking] = useState(false);
@@ -43,16 +46,16 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
     return (
       <>
         <p className="notice bad" role="alert">
-          {error}
+          {saidAny(error)}
           <ErrorAdvice error={error} />
         </p>
         <button className="button quiet" type="button" onClick={() => void loadAddresses()}>
-          {messages.RETRY}
+          {said(messages.RETRY)}
         </button>
       </>
     );
   }
-  if (!addresses || !prefill) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!addresses || !prefill) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   if (addresses.length === 0) {
     return (
       <AddressForm
@@ -71,19 +74,22 @@ export function DeliverTo({ chosen, onChoose, formId, onSaved, onFailure }: Prop
     <>
       {chosen && (
         <p className={`panel ${styles.chosen}`}>
-          <strong>{chosen.name}</strong>, {chosen.mobile}
+          <strong>
+            <OwnText text={chosen.name} />
+          </strong>
+          , {chosen.mobile}
           <br />
-          {addressLine(chosen)}
+          <OwnText text={addressLine(chosen)} />
         </p>
       )}
       <button className="button quiet" type="button" onClick={() => setPicking(true)}>
-        Change or add an address
+        {said('Change or add an address')}
       </button>
       {isPicking && (
-        <Drawer title="Deliver to" onClose={() => setPicking(false)}>
+        <Drawer title={said('Deliver to')} onClose={() => setPicking(false)}>
           <AddressBook chosenId={chosen?.id} onChoose={onChoose} />
           <button className="button" type="button" onClick={() => setPicking(false)}>
-            Deliver here
+            {said('Deliver here')}
           </button>
         </Drawer>
       )}

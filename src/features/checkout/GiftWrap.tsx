@@ -1,4 +1,5 @@
 import { GIFT_MESSAGE_MAX_LENGTH } from '#contract/shop/policy.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './checkout.module.css';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** Asks whether the order is a gift, and for the text of the card. */
 export function GiftWrap({ value, isCash, onChange }: Props) {
+  const { said } = useSpoken();
   return (
     <section>
       <label className={styles.business}>
@@ -19,17 +21,17 @@ export function GiftWrap({ value, isCash, onChange }: Props) {
           checked={value !== undefined}
           onChange={(event) => onChange(event.target.checked ? { message: '' } : undefined)}
         />
-        This is a gift
+        {said('This is a gift')}
       </label>
       {value && (
         <div className={styles.businessFields}>
           <p className="soft small">
-            We wrap it at no charge. The packing slip names no prices; the bill comes to you by email.
-            {isCash && ' With cash on delivery, the amount is asked for at the door.'}
+            {said('We wrap it at no charge. The packing slip names no prices; the bill comes to you by email.')}
+            {isCash && ` ${said('With cash on delivery, the amount is asked for at the door.')}`}
           </p>
           <div className="field">
             <label htmlFor="gift-message">
-              Message on the card <span className="soft">(optional)</span>
+              {said('Message on the card')} <span className="soft">{said('(optional)')}</span>
             </label>
             <textarea
               id="gift-message"

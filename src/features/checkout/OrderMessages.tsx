@@ -4,6 +4,7 @@ import { consentWords } from '#contract/shop/message-consents.ts';
 import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import { messageConsents } from '../messages/consents.ts';
 import { LanguageChoice } from '../messages/LanguageChoice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { OrderConsent } from './draft.ts';
 import styles from './checkout.module.css';
 
@@ -18,13 +19,18 @@ interface Props {
  * shopper already allows are not asked for again.
  */
 export function OrderMessages({ value, onChange }: Props) {
+  const { said, language: ofPage } = useSpoken();
   const { value: consents } = useStore(messageConsents.$answer);
   useEffect(() => void messageConsents.load(), []);
   const ways = consents?.offered.filter(
     (channel) => !consents.given.some((one) => one.channel === channel && one.purpose === 'orders'),
   );
   if (!consents || !ways || ways.length === 0) return null;
-  const { channels, language } = value ?? { channels: [], language: consents.language };
+  const { channels, language } = value ?? {
+    channels: [],
+    // A page in another language asks in its own.
+    language: ofPage === 'en' ? consents.language : ofPage,
+  };
   const tick = (channel: MessageChannel, isTicked: boolean) =>
     onChange({ language, channels: [...channels.filter((one) => one !== channel), ...(isTicked ? [channel] : [])] });
   return (
@@ -41,7 +47,7 @@ export function OrderMessages({ value, onChange }: Props) {
       ))}
       {channels.length > 0 && (
         <>
-          <p className="soft small">They go to the mobile number of the delivery address.</p>
+          <p className="soft small">{said('They go to the mobile number of the delivery address.')}</p>
           <LanguageChoice value={language} onChange={(chosen) => onChange({ channels, language: chosen })} />
         </>
       )}

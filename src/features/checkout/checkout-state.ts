@@ -9,6 +9,7 @@ import { placeOrder } from '../../api/orders.ts';
 import { serverState } from '../../api/server-state.ts';
 import type { AddCartItem, Address, Cart } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 import { noteCart } from '../cart/contents.ts';
 import { $orderNote, dropOrderNote, writeOrderNote } from '../cart/order-note.ts';
@@ -148,7 +149,7 @@ export async function place({ address, method, note, gift, business, messages: c
     const placed = await placeOrder(form, method, key);
     becomeOrder(item);
     if (placed.payment_link_url !== null) $waitingOrder.set({ orderId: placed.orderId, until: Date.now() + HOLD_MS });
-    location.assign(placed.payment_link_url ?? paths.confirmation(placed.orderId));
+    location.assign(placed.payment_link_url ?? pathHere(paths.confirmation(placed.orderId)));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'CHECKOUT_NO_PAYMENT_LINK' && (await showUnpaid(error, item)))
       return;

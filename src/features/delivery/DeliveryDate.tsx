@@ -1,6 +1,6 @@
 import { DELIVERY_ESTIMATE_FALLBACK } from '#contract/messages.ts';
-import { formatWeekday } from '#contract/shop/dates.ts';
 import type { Cart } from '../../api/wire.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 interface Props {
   cart: Pick<Cart, 'cartItems' | 'deliveryDate' | 'notServed'>;
@@ -13,15 +13,18 @@ interface Props {
  * show their own dates.
  */
 export function DeliveryDate({ cart: { cartItems, deliveryDate, notServed }, pin }: Props) {
+  const { said, weekday } = useSpoken();
   if (!pin || notServed || cartItems.some(({ product }) => product.isPreOrder)) return null;
   const sentFrom = cartItems
     .flatMap((item) => item.sentFrom ?? [])
     .toSorted()
     .at(-1);
-  const estimate = sentFrom ? `Sent from ${formatWeekday(sentFrom)}` : DELIVERY_ESTIMATE_FALLBACK;
+  const estimate = sentFrom ? said('Sent from {day}', { day: weekday(sentFrom) }) : said(DELIVERY_ESTIMATE_FALLBACK);
   return (
     <p className="small" role="status">
-      {deliveryDate === null ? estimate : `Delivery to ${pin} by ${formatWeekday(deliveryDate)}`}
+      {deliveryDate === null
+        ? estimate
+        : said('Delivery to {place} by {day}', { place: pin, day: weekday(deliveryDate) })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 interface Props {
   value: Language;
@@ -9,10 +10,11 @@ interface Props {
 
 /** Asks in which language messages are to be. */
 export function LanguageChoice({ value, onChange }: Props) {
+  const { said } = useSpoken();
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>Language of messages</label>
+      <label htmlFor={id}>{said('Language of messages')}</label>
       <select
         id={id}
         value={value}

@@ -1,4 +1,6 @@
 import type { Order } from '../../api/wire.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 interface Props {
   label: string;
@@ -9,33 +11,35 @@ interface Props {
 
 /** An address of an order, as on a parcel. */
 export function AddressBlock({ label, address, business }: Props) {
+  const { said, named } = useSpoken();
+  const { address: street, addressLine2, locality, city } = address;
   return (
     <section>
       <h3>{label}</h3>
       <address>
         {business && (
           <>
-            {business.legalName}
+            <OwnText text={business.legalName} />
             <br />
             GSTIN {business.gstin}
             <br />
           </>
         )}
-        {address.name}
+        <OwnText text={address.name} />
         <br />
-        {address.address}
+        <OwnText text={street} />
         <br />
-        {address.addressLine2 && (
+        {addressLine2 && (
           <>
-            {address.addressLine2}
+            <OwnText text={addressLine2} />
             <br />
           </>
         )}
-        {address.locality}, {address.city} {address.pinCode}
+        <OwnText text={`${locality}, ${city}`} /> {address.pinCode}
         <br />
-        {address.state}, {address.country}
+        <OwnText text={named(address.state)} />, {named(address.country)}
         <br />
-        Mobile {address.mobile}
+        {said('Mobile {number}', { number: address.mobile })}
         {address.alternateMobile && `, ${address.alternateMobile}`}
       </address>
     </section>

@@ -11,15 +11,19 @@ import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { FieldError } from '../../ui/TextField.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import type { Speech } from '../../ui/use-spoken.ts';
 import { cancellableParts, comesBack, isNotPaid, waitsForPayment } from './order-text.ts';
 import type { OrderPolicy } from './order-text.ts';
 import styles from './orders.module.css';
 
-const REASON_TEXT: Record<(typeof CANCEL_REASONS)[number], string> = {
+const REASON_TEXT = {
   changedMind: messages.CANCEL_REASON_CHANGED_MIND,
   wrongItem: messages.CANCEL_REASON_WRONG_ITEM,
   other: messages.CANCEL_REASON_OTHER,
-};
+} as const satisfies Record<(typeof CANCEL_REASONS)[number], string>;
 
 /** The values of the form. */
 interface CancelValues {
@@ -43,6 +47,7 @@ interface Props {
 
 /** The form to choose pieces and a reason. It shows the refund before anything is cancelled. */
 export function CancelForm({ order, policy, onCancelled }: Props) {
+  const { said, saidAny, path } = useSpoken();
   const id = useId();
   const left = piecesLeft(order);
   const gone = order.totalItems - sumOf(left);
@@ -69,7 +74,7 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
       };
       const after = await cancelOrder(order.orderId, body, idempotencyKey);
       draft.drop();
-      onCancelled(doneText(order, after, sumOf(pieces)));
+      onCancelled(doneText(said, { before: order, after, count: sumOf(pieces) }));
     },
     rules: () => Promise.resolve(RULES),
   });
@@ -94,21 +99,19 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
 
   return (
     <form className={styles.cancel} {...form}>
-      <p>
-        Order <a href={paths.order(order.orderId)}>{order.orderId}</a>
-      </p>
+      <p>{saidWith('Order {number}', { number: <a href={path(paths.order(order.orderId))}>{order.orderId}</a> })}</p>
       {isUnpaid ? (
-        <p className="notice">It is not paid yet, so the whole order is cancelled. Nothing is charged.</p>
+        <p className="notice">{said('It is not paid yet, so the whole order is cancelled. Nothing is charged.')}</p>
       ) : (
         <fieldset className={styles.choice}>
-          <legend>What do you want to cancel?</legend>
+          <legend>{said('What do you want to cancel?')}</legend>
           {order.orderItems
             .filter((item) => left.has(item.id))
             .map((item) => (
               <div key={item.id} className={styles.line}>
                 <label htmlFor={`${id}-${item.id}`}>
-                  {item.product.name}
-                  <span className="soft small"> {[item.color, item.size].filter(Boolean).join(', ')}</span>
+                  <OwnText text={item.product.name} />
+                  <span className="soft small"> {[item.color, item.size].filter(Boolean).map(saidAny).join(', ')}</span>
                 </label>
                 <select
                   id={`${id}-${item.id}`}
@@ -117,7 +120,9 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
                 >
                   {Array.from({ length: left.get(item.id)! + 1 }, (_, quantity) => (
                     <option key={quantity} value={quantity}>
-                      {quantity === 0 ? 'Keep all' : `Cancel ${quantity} of ${left.get(item.id)!}`}
+                      {quantity === 0
+                        ? said('Keep all')
+                        : said('Cancel {count} of {all}', { count: quantity, all: left.get(item.id)! })}
                     </option>
                   ))}
                 </select>
@@ -125,14 +130,14 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
             ))}
           {!isOne && (
             <button className="link" type="button" onClick={() => set('chosen', left)}>
-              Cancel the whole order
+              {said('Cancel the whole order')}
             </button>
           )}
         </fieldset>
       )}
       {gone > 0 && <Gone order={order} />}
       <div className="field">
-        <label htmlFor={`${id}-reason`}>Reason</label>
+        <label htmlFor={`${id}-reason`}>{said('Reason')}</label>
         <select
           id={`${id}-reason`}
           name="reason"
@@ -141,18 +146,18 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
           aria-describedby={errors.reason ? `${id}-reason-fault` : undefined}
           onChange={(event) => set('reason', event.target.value)}
         >
-          <option value="">Choose a reason</option>
+          <option value="">{said('Choose a reason')}</option>
           {CANCEL_REASONS.map((known) => (
             <option key={known} value={known}>
-              {REASON_TEXT[known]}
+              {said(REASON_TEXT[known])}
             </option>
           ))}
         </select>
-        <FieldError id={`${id}-reason-fault`} text={errors.reason} />
+        <FieldError id={`${id}-reason-fault`} text={errors.reason && saidAny(errors.reason)} />
       </div>
       <div className="field">
         <label htmlFor={`${id}-note`}>
-          Anything we should know <span className="soft">(optional)</span>
+          {said('Anything we should know')} <span className="soft">{said('(optional)')}</span>
         </label>
         <textarea
           id={`${id}-note`}
@@ -163,20 +168,22 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
         />
       </div>
       <p className="notice" role="status">
-        {count === 0 ? 'Choose what you want to cancel, and you see your refund here.' : whatComesBack()}
+        {count === 0 ? said('Choose what you want to cancel, and you see your refund here.') : whatComesBack()}
       </p>
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
       )}
       <p className={styles.actions}>
         <button className="button" type="submit" disabled={isSending || count === 0}>
-          {isSending ? messages.PROCESSING : `Cancel ${count > 1 ? `${count} items` : '1 item'}`}
+          {isSending
+            ? said(messages.PROCESSING)
+            : said(count > 1 ? 'Cancel {count} items' : 'Cancel 1 item', { count })}
         </button>
-        <a className="button quiet" href={paths.order(order.orderId)}>
-          Keep the order
+        <a className="button quiet" href={path(paths.order(order.orderId))}>
+          {said('Keep the order')}
         </a>
       </p>
     </form>
@@ -185,11 +192,17 @@ export function CancelForm({ order, policy, onCancelled }: Props) {
   function whatComesBack(): string {
     const { from, to } = policy.refundBusinessDays;
     if (back > 0) {
-      return `${formatRupees(back)} is refunded to the account you paid from, in ${from}-${to} business days.`;
+      return said('{sum} is refunded to the account you paid from, in {from}-{to} business days.', {
+        sum: formatRupees(back),
+        from,
+        to,
+      });
     }
-    return isUnpaid || order.paymentMethod === 'COD'
-      ? 'Nothing was paid, so there is nothing to refund.'
-      : 'There is nothing to refund for it.';
+    return said(
+      isUnpaid || order.paymentMethod === 'COD'
+        ? 'Nothing was paid, so there is nothing to refund.'
+        : 'There is nothing to refund for it.',
+    );
   }
 }
 
@@ -210,29 +223,36 @@ function piecesLeft(order: Order): Map<number, number> {
   return left;
 }
 
-function doneText(before: Order, after: Order, count: number): string {
+/** Returns what was cancelled and what is refunded. `count`: the cancelled pieces. */
+function doneText(
+  said: Speech['said'],
+  { before, after, count }: { before: Order; after: Order; count: number },
+): string {
   const sum = ({ refunds }: Order) => refunds.reduce((total, { amount }) => total + amount, 0);
   const back = Math.round((sum(after) - sum(before)) * 100) / 100;
   const what =
     after.orderStatus === 'CANCELLED'
-      ? 'The order is cancelled.'
-      : `${count} cancelled. The other items stay in your order.`;
-  return back > 0 ? `${what} ${formatRupees(back)} is refunded to the account you paid from.` : what;
+      ? said('The order is cancelled.')
+      : said('{count} cancelled. The other items stay in your order.', { count });
+  return back > 0
+    ? `${what} ${said('{sum} is refunded to the account you paid from.', { sum: formatRupees(back) })}`
+    : what;
 }
 
 function NothingLeft({ order }: { order: Order }) {
+  const { said, path } = useSpoken();
   if (isNotPaid(order)) {
     return (
       <div className="notice">
-        <p>This order was not paid in time, so there is nothing to cancel. Nothing was charged.</p>
-        <a href={paths.order(order.orderId)}>View order</a>
+        <p>{said('This order was not paid in time, so there is nothing to cancel. Nothing was charged.')}</p>
+        <a href={path(paths.order(order.orderId))}>{said('View order')}</a>
       </div>
     );
   }
   return order.orderStatus === 'CANCELLED' ? (
     <div className="notice">
-      <p>This order is cancelled already.</p>
-      <a href={paths.order(order.orderId)}>View order</a>
+      <p>{said('This order is cancelled already.')}</p>
+      <a href={path(paths.order(order.orderId))}>{said('View order')}</a>
     </div>
   ) : (
     <Gone order={order} />
@@ -241,13 +261,14 @@ function NothingLeft({ order }: { order: Order }) {
 
 /** Shipped items cannot be cancelled, only returned. */
 function Gone({ order }: { order: Order }) {
+  const { said, path } = useSpoken();
   const isSent = order.consignments.some(({ dispatchedAt }) => dispatchedAt !== null);
   if (!isSent) return null;
   return (
     <div className="notice">
-      <p>Items that were sent cannot be cancelled any more. You can return them after delivery.</p>
+      <p>{said('Items that were sent cannot be cancelled any more. You can return them after delivery.')}</p>
       <p>
-        <a href={paths.refund}>How to return an item</a>
+        <a href={path(paths.refund)}>{said('How to return an item')}</a>
       </p>
     </div>
   );

@@ -7,14 +7,21 @@ import { useAwake } from '../../ui/awake.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './orders.module.css';
 
+interface Props {
+  what: 'your order' | 'your orders' | 'your account' | 'your wishlist';
+  children: ReactNode;
+}
+
 /** Content for signed-in shoppers. Others see how to sign in and come back here. */
-export function ForShoppers({ what, children }: { what: string; children: ReactNode }) {
+export function ForShoppers({ what, children }: Props) {
+  const { said, path } = useSpoken();
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const isOver = useSessionOver();
-  if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!isAwake) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   const here = location.pathname + location.search;
   if (isStaff) return <StaffOffer returnUrl={here} />;
   if (isShopper) return children;
@@ -22,13 +29,13 @@ export function ForShoppers({ what, children }: { what: string; children: ReactN
     <div className={styles.empty}>
       {isOver ? (
         <p className="notice" role="alert">
-          {messages.SESSION_EXPIRED}
+          {said(messages.SESSION_EXPIRED)}
         </p>
       ) : (
-        <p>Please sign in to see {what}.</p>
+        <p>{said(`Please sign in to see ${what}.`)}</p>
       )}
-      <a className="button" href={paths.signIn(here)}>
-        {messages.SIGN_IN}
+      <a className="button" href={path(paths.signIn(here))}>
+        {said(messages.SIGN_IN)}
       </a>
     </div>
   );
@@ -36,14 +43,15 @@ export function ForShoppers({ what, children }: { what: string; children: ReactN
 
 /** An error message with a button to retry. */
 export function Unread({ error, onRetry }: { error: string; onRetry: () => void }) {
+  const { said, saidAny } = useSpoken();
   return (
     <div className={styles.unread}>
       <p className="notice bad" role="alert">
-        {error}
+        {saidAny(error)}
         <ErrorAdvice error={error} />
       </p>
       <button className="button quiet" type="button" onClick={onRetry}>
-        {messages.RETRY}
+        {said(messages.RETRY)}
       </button>
     </div>
   );

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { formatDay } from '#contract/shop/dates.ts';
+import { Fragment, useEffect, useState } from 'react';
 import { FORMER_ORDERS_AT_ONCE, FORMER_ORDERS_MOST } from '../../api/orders.ts';
+import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { FormerOrder } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { Unread } from './ForShoppers.tsx';
 import { $formerOrders, loadFormerOrders } from './former-order-state.ts';
 import styles from './former-orders.module.css';
 
 /** The shopper's orders from before the shop moved here; nothing without any. They are shown and offer no actions. */
 export function FormerOrders() {
+  const { said } = useSpoken();
   const { value, error } = useStore($formerOrders);
   const [count, setCount] = useState(FORMER_ORDERS_AT_ONCE);
   useEffect(() => void loadFormerOrders(count), [count]);
@@ -17,8 +20,10 @@ export function FormerOrders() {
   if (!value || value.rows.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="former-orders">
-      <h2 id="former-orders">From our former shop</h2>
-      <p className="soft">Orders you placed before we moved here. For questions about one, please write to us.</p>
+      <h2 id="former-orders">{said('From our former shop')}</h2>
+      <p className="soft">
+        {said('Orders you placed before we moved here. For questions about one, please write to us.')}
+      </p>
       <ul className={styles.list}>
         {value.rows.map((order) => (
           <li key={order.id}>
@@ -32,12 +37,12 @@ export function FormerOrders() {
           type="button"
           onClick={() => setCount(Math.min(count + FORMER_ORDERS_AT_ONCE, FORMER_ORDERS_MOST))}
         >
-          Show earlier orders
+          {said('Show earlier orders')}
         </button>
       )}
       {value.total > FORMER_ORDERS_MOST && value.rows.length === FORMER_ORDERS_MOST && (
         <p className="small soft">
-          These are the newest {FORMER_ORDERS_MOST} of {value.total}.
+          {said('These are the newest {count} of {total}.', { count: FORMER_ORDERS_MOST, total: value.total })}
         </p>
       )}
     </section>
@@ -45,19 +50,20 @@ export function FormerOrders() {
 }
 
 function Details({ order }: { order: FormerOrder }) {
+  const { said, saidAny, day } = useSpoken();
   const amounts = [
-    ['Shipping', order.shipping],
-    ['Other fees', order.fees],
-    [order.coupon ? `Discount (${order.coupon})` : 'Discount', order.discount],
-    ['Refunded', order.refunded],
+    [said('Shipping'), order.shipping],
+    [said('Other fees'), order.fees],
+    [order.coupon ? said('Discount ({code})', { code: order.coupon }) : said('Discount'), order.discount],
+    [said('Refunded'), order.refunded],
   ] as const;
   const facts: readonly (readonly [string, string])[] = [
-    ['Status', order.status],
-    ['Payment', order.payment],
-    ['Cancelled', order.cancelledOn === null ? '' : formatDay(order.cancelledOn)],
+    [said('Status'), order.status],
+    [said('Payment'), order.payment],
+    [saidAny(ORDER_STATUS_WORDS.CANCELLED), order.cancelledOn === null ? '' : day(order.cancelledOn)],
     ...amounts.map(([name, amount]) => [name, amount ? formatRupees(amount) : ''] as const),
-    ['Total', formatRupees(order.total)],
-    ['Delivery address', order.address],
+    [said('Total'), formatRupees(order.total)],
+    [said('Delivery address'), order.address],
   ];
   return (
     <details className={`panel ${styles.order}`}>
@@ -65,16 +71,21 @@ function Details({ order }: { order: FormerOrder }) {
         <strong>{order.number}</strong> · <span className="amount">{formatRupees(order.total)}</span>
         <br />
         <span className="small soft">
-          {[formatDay(order.placedOn), order.formerShop, order.status].filter(Boolean).join(' · ')}
+          {[day(order.placedOn), order.formerShop, order.status].filter(Boolean).map((text, position) => (
+            <Fragment key={text}>
+              {position > 0 && ' · '}
+              <OwnText text={text} />
+            </Fragment>
+          ))}
         </span>
       </summary>
-      <ul className={styles.items} aria-label={`Items of order ${order.number}`}>
+      <ul className={styles.items} aria-label={said('Items of order {number}', { number: order.number })}>
         {order.items.map((item, position) => (
           // Lines have no id, and their order does not change.
           <li key={position} className={styles.line}>
             <span>
               {item.quantity > 1 && `${item.quantity} × `}
-              {item.title}
+              <OwnText text={item.title} />
             </span>
             {item.unitPrice !== null && <span className="amount">{formatRupees(item.unitPrice * item.quantity)}</span>}
           </li>
@@ -86,7 +97,9 @@ function Details({ order }: { order: FormerOrder }) {
           .map(([name, text]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <OwnText text={text} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { messageFor } from '../../api/client.ts';
 import { downloadInvoice, viewInvoice } from '../../api/invoices.ts';
+import { pageSpeech } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 /** The lifetime of a file's object URL: the browser has to open or save it within this time. */
 const OBJECT_URL_MS = 60_000;
@@ -15,6 +17,7 @@ export function InvoiceButtons({
   orderId: string;
   look?: 'button quiet' | 'link';
 }) {
+  const { said } = useSpoken();
   const { isPending, pressed } = useInvoice();
   const view = pressed(async () => {
     // Opened in the click handler: later, a popup blocker would prevent it.
@@ -32,7 +35,7 @@ export function InvoiceButtons({
   return (
     <>
       <button className={look} type="button" aria-disabled={isPending} onClick={() => void view()}>
-        View invoice
+        {said('View invoice')}
       </button>
       <button
         className={look}
@@ -40,7 +43,7 @@ export function InvoiceButtons({
         aria-disabled={isPending}
         onClick={() => void pressed(() => keepInvoice(orderId), messages.INVOICE_DOWNLOAD_FAILED)()}
       >
-        Download invoice
+        {said('Download invoice')}
       </button>
     </>
   );
@@ -48,6 +51,7 @@ export function InvoiceButtons({
 
 /** A download link for a table row. */
 export function DownloadInvoice({ orderId }: { orderId: string }) {
+  const { said } = useSpoken();
   const { isPending, pressed } = useInvoice();
   return (
     <button
@@ -56,7 +60,8 @@ export function DownloadInvoice({ orderId }: { orderId: string }) {
       aria-disabled={isPending}
       onClick={() => void pressed(() => keepInvoice(orderId), messages.INVOICE_DOWNLOAD_FAILED)()}
     >
-      Download<span className="visually-hidden"> the invoice of {orderId}</span>
+      {said('Download')}
+      <span className="visually-hidden"> {said('the invoice of {orderId}', { orderId })}</span>
     </button>
   );
 }
@@ -67,7 +72,7 @@ function useInvoice() {
   const pressed = (work: () => Promise<void>, failure: string) => async () => {
     if (isPending) return;
     setPending(true);
-    await work().catch((error: unknown) => toast(messageFor(error, failure)));
+    await work().catch((error: unknown) => toast(pageSpeech.saidAny(messageFor(error, failure))));
     setPending(false);
   };
   return { isPending, pressed };
@@ -78,7 +83,7 @@ async function keepInvoice(orderId: string): Promise<void> {
   link.href = addressOf(await downloadInvoice(orderId));
   link.download = `invoice_${orderId}.pdf`;
   link.click();
-  toast(messages.INVOICE_DOWNLOADED);
+  toast(pageSpeech.said(messages.INVOICE_DOWNLOADED));
 }
 
 function addressOf(file: Blob): string {

@@ -1,5 +1,6 @@
 import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { InvoiceButtons } from './InvoiceButtons.tsx';
 import type { SeenOrder } from './order-state.ts';
@@ -8,18 +9,19 @@ import styles from './orders.module.css';
 
 /** The actions for an order in its current state: common actions as buttons, documents and help as links. */
 export function OrderActions({ order, mayReturn }: Pick<SeenOrder, 'order' | 'mayReturn'>) {
+  const { said, path } = useSpoken();
   const { orderId } = order;
   return (
     <div className="no-print">
       <div className={styles.actions}>
         {cancellableParts(order).length > 0 && (
-          <a className="button quiet" href={paths.cancelOrder(orderId)}>
-            Cancel items
+          <a className="button quiet" href={path(paths.cancelOrder(orderId))}>
+            {said('Cancel items')}
           </a>
         )}
         {mayReturn && (
-          <a className="button quiet" href={`${paths.returnOrder}?orderId=${orderId}`}>
-            Return or exchange
+          <a className="button quiet" href={path(`${paths.returnOrder}?orderId=${orderId}`)}>
+            {said('Return or exchange')}
           </a>
         )}
         {!waitsForPayment(order) && <BuyAgain order={order} />}
@@ -27,9 +29,9 @@ export function OrderActions({ order, mayReturn }: Pick<SeenOrder, 'order' | 'ma
       <div className={styles.papers}>
         {hasInvoice(order) && <InvoiceButtons orderId={orderId} look="link" />}
         <button className="link" type="button" onClick={() => print()}>
-          {messages.ORDER_PRINT}
+          {said(messages.ORDER_PRINT)}
         </button>
-        <a href={paths.contactAbout(orderId)}>Help with this order</a>
+        <a href={path(paths.contactAbout(orderId))}>{said('Help with this order')}</a>
       </div>
     </div>
   );

@@ -6,12 +6,15 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { partsText } from './order-text.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { OrderPolicy } from './order-text.ts';
 import cartStyles from '../cart/cart.module.css';
 import styles from './orders.module.css';
 
 /** An order in its current state: parts, amounts and addresses. */
 export function OrderDetails({ policy, ...seen }: SeenOrder & { policy: OrderPolicy }) {
+  const { said } = useSpoken();
   const { order } = seen;
   return (
     <div className={cartStyles.columns}>
@@ -25,15 +28,15 @@ export function OrderDetails({ policy, ...seen }: SeenOrder & { policy: OrderPol
           />
         </section>
         <OrderActions {...seen} />
-        <section className={styles.addresses} aria-label="Addresses">
-          <AddressBlock label="Shipping address" address={order.shippingAddress} />
-          <AddressBlock label="Billing address" address={order.billingAddress} business={order.business} />
+        <section className={styles.addresses} aria-label={said('Addresses')}>
+          <AddressBlock label={said('Shipping address')} address={order.shippingAddress} />
+          <AddressBlock label={said('Billing address')} address={order.billingAddress} business={order.business} />
         </section>
         <GiftLine gift={order.gift} />
         {order.note && (
           <p>
-            <span className="soft">Your note: </span>
-            {order.note}
+            <span className="soft">{said('Your note:')} </span>
+            <OwnText text={order.note} />
           </p>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
-import { formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import { ORDERS_A_PAGE } from '../../api/orders.ts';
 import type { Order } from '../../api/wire.ts';
@@ -9,6 +8,9 @@ import { paths } from '../../paths.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { PageLinks } from '../../ui/PageLinks.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { Unread } from './ForShoppers.tsx';
 import { $orders, loadOrders } from './order-state.ts';
 import { isHeld, isNotPaid, nextOfOrder, partsText, waitsForPayment } from './order-text.ts';
@@ -26,9 +28,10 @@ interface Props {
 
 /** The shopper's orders, newest first. The address names the page. */
 export function OrderList({ policy, address }: Props) {
+  const { said } = useSpoken();
   const { orders, error, page, retry } = useOrders();
   if (error) return <Unread error={error} onRetry={retry} />;
-  if (!orders) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!orders) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   const former = page === 1 && <FormerOrders />;
   if (orders.rows.length === 0 && page === 1)
     return (
@@ -39,7 +42,7 @@ export function OrderList({ policy, address }: Props) {
     );
   return (
     <>
-      <ul className={styles.list} aria-label="Your orders">
+      <ul className={styles.list} aria-label={said('Your orders')}>
         {orders.rows.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} policy={policy} />
@@ -62,12 +65,13 @@ export function useOrders() {
 }
 
 export function NoOrders() {
+  const { said, language, path } = useSpoken();
   return (
     <div className={styles.empty}>
-      <h2>{messages.ORDERS_EMPTY}</h2>
-      <p>{messages.ORDERS_EMPTY_HINT}</p>
-      <a className="button" href="/home">
-        {messages.CONTINUE_SHOPPING}
+      <h2>{said(messages.ORDERS_EMPTY)}</h2>
+      <p>{said(messages.ORDERS_EMPTY_HINT)}</p>
+      <a className="button" href={language === 'en' ? '/home' : path(paths.home)}>
+        {said(messages.CONTINUE_SHOPPING)}
       </a>
     </div>
   );
@@ -77,8 +81,10 @@ export function NoOrders() {
 const PICTURES = 3;
 
 function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
+  const { said, instant, langOf, path } = useSpoken();
   const { orderId, orderDate, orderItems, consignments, total } = order;
   const pictures = orderItems.flatMap(({ product }) => product.skus[0]?.mediaList[0] ?? []);
+  const names = orderItems.map(({ product }) => product.name).join(', ');
   const sellers = [...new Set(consignments.map(({ sellerName }) => sellerName))];
   return (
     <article className={`panel ${styles.card}`}>
@@ -94,25 +100,37 @@ function OrderCard({ order, policy }: { order: Order; policy: OrderPolicy }) {
             data-focus={focusOf(picture)}
           />
         ))}
-        {pictures.length > PICTURES && <span className="small soft">+{pictures.length - PICTURES} more</span>}
+        {pictures.length > PICTURES && (
+          <span className="small soft">{said('+{count} more', { count: pictures.length - PICTURES })}</span>
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.line}>
           <OrderBadge order={order} />
-          <span className="small soft">{formatInstant(Date.parse(orderDate))}</span>
+          <span className="small soft">{instant(Date.parse(orderDate))}</span>
         </p>
         <h2>
-          <a href={paths.order(orderId)}>{orderItems.map(({ product }) => product.name).join(', ')}</a>
+          <a href={path(paths.order(orderId))} lang={langOf(names)}>
+            {names}
+          </a>
         </h2>
         <p className="small soft">
-          {orderId} · {partsText(order)} · from {sellers.join(' and ')}
+          {orderId} · {partsText(order)} ·{' '}
+          {saidWith('from {sellers}', {
+            sellers: sellers.map((seller, position) => (
+              <Fragment key={seller}>
+                {position > 0 && said(' and ')}
+                <OwnText text={seller} />
+              </Fragment>
+            )),
+          })}
         </p>
         <p>{nextOfOrder(order, policy)}</p>
         <p className={styles.line}>
           <strong className="amount">{formatRupees(total)}</strong>
           {waitsForPayment(order) && isHeld(order) && (
-            <a className="button quiet" href={paths.order(orderId)}>
-              Pay now
+            <a className="button quiet" href={path(paths.order(orderId))}>
+              {said('Pay now')}
             </a>
           )}
         </p>

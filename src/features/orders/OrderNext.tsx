@@ -1,4 +1,6 @@
 import type { Order } from '../../api/wire.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
 import { inOrderOfInterest, isNotPaid, nextOfPart, partText } from './order-text.ts';
 import type { OrderPolicy } from './order-text.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -14,7 +16,10 @@ export function OrderNext({ order, policy }: { order: Order; policy: OrderPolicy
           <li key={part.id} className={`panel ${styles.part}`}>
             <p className={styles.line}>
               <strong>
-                {pieces} {pieces === 1 ? 'item' : 'items'} from {part.sellerName}
+                {saidWith(pieces === 1 ? '{count} item from {seller}' : '{count} items from {seller}', {
+                  count: pieces,
+                  seller: <OwnText text={part.sellerName} />,
+                })}
               </strong>
               <StatusBadge status={part.orderStatus} text={partText(order, part)} isOver={isNotPaid(order)} />
             </p>

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { formatInstant } from '#contract/shop/dates.ts';
 import * as messages from '#contract/messages.ts';
 import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { Finished, FinishOrder, useOrdersToPay } from '../payment/FinishOrder.tsx';
 import { $finishing } from '../payment/orders-to-pay.ts';
 import { $session } from '../../storage/session.ts';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { ConfirmCod } from './ConfirmCod.tsx';
 import { Unread } from './ForShoppers.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -19,27 +20,32 @@ import styles from './orders.module.css';
 
 /** An order: the state and next step of each part, amounts, and actions. */
 export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
+  const { said, instant, path } = useSpoken();
   const { value, error } = useStore($order);
   useFresh(() => void loadOrder(orderId), orderId);
   return (
     <>
       <p className="no-print">
-        <a href={paths.orders}>All your orders</a>
+        <a href={path(paths.orders)}>{said('All your orders')}</a>
       </p>
       {error ? (
         <>
-          <h1>{messages.ORDER_ERROR_LOADING}</h1>
+          <h1>{said(messages.ORDER_ERROR_LOADING)}</h1>
           <Unread error={error} onRetry={() => void loadOrder(orderId)} />
         </>
       ) : value ? (
         <article className={styles.order}>
           <header className={styles.head}>
             <h1>
-              Order <span className={styles.orderNumber}>{value.order.orderId}</span>
+              {saidWith('Order {number}', {
+                number: <span className={styles.orderNumber}>{value.order.orderId}</span>,
+              })}
             </h1>
             <p className={styles.line}>
               <OrderBadge order={value.order} />
-              <span className="soft">Placed {formatInstant(Date.parse(value.order.orderDate))}</span>
+              <span className="soft">
+                {said('Placed {time}', { time: instant(Date.parse(value.order.orderDate)) })}
+              </span>
             </p>
             <Standing order={value.order} />
           </header>
@@ -47,8 +53,8 @@ export function OrderPage({ orderId, policy }: { orderId: string; policy: OrderP
         </article>
       ) : (
         <>
-          <h1>Your order</h1>
-          <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>
+          <h1>{said('Your order')}</h1>
+          <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>
         </>
       )}
     </>
@@ -71,6 +77,7 @@ export function useFresh(read: () => void, what: string): void {
 
 /** The notice above the parts: the order waits for payment or confirmation, or is over. */
 export function Standing({ order }: { order: Order }) {
+  const { said } = useSpoken();
   if (order.orderStatus === 'CANCELLED') {
     return (
       <>
@@ -85,7 +92,7 @@ export function Standing({ order }: { order: Order }) {
     <ToPay orderId={order.orderId} />
   ) : (
     <>
-      <p>It was not paid in time, so nothing was charged and its items are not held any more.</p>
+      <p>{said('It was not paid in time, so nothing was charged and its items are not held any more.')}</p>
       <div className="no-print">
         <BuyAgain order={order} isMain />
       </div>

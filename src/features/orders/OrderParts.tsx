@@ -4,6 +4,9 @@ import type { FailedDeliveryWish } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { ParcelProgress } from '../tracking/Parcel.tsx';
 import type { SeenOrder } from './order-state.ts';
 import { inOrderOfInterest, isNotPaid, nextOfPart, partText, returnedText, returnedOf } from './order-text.ts';
@@ -19,6 +22,7 @@ interface Props {
 
 /** The parts of an order: items, state and next step. Cancelled parts are last. */
 export function OrderParts({ seen, policy, onAnswer }: Props) {
+  const { said } = useSpoken();
   const { order, parcels } = seen;
   return (
     <ol className={styles.parts}>
@@ -27,14 +31,14 @@ export function OrderParts({ seen, policy, onAnswer }: Props) {
         return (
           <li key={part.id} className={`panel ${styles.part}`}>
             <header className={styles.line}>
-              <h3>From {part.sellerName}</h3>
+              <h3>{saidWith('From {seller}', { seller: <OwnText text={part.sellerName} /> })}</h3>
               <StatusBadge status={part.orderStatus} text={partText(order, part)} isOver={isNotPaid(order)} />
             </header>
             <p>{nextOfPart(order, part, policy)}</p>
             <PartItems seen={seen} part={part} />
             {parcel && (
               <details className={`${styles.parcel} no-print`} open={part.orderStatus === 'SHIPPED'}>
-                <summary>History</summary>
+                <summary>{said('History')}</summary>
                 <ParcelProgress shipment={parcel} onAnswer={(answer) => onAnswer(parcel.id, answer)} />
               </details>
             )}
@@ -46,6 +50,7 @@ export function OrderParts({ seen, policy, onAnswer }: Props) {
 }
 
 function PartItems({ seen, part }: { seen: SeenOrder; part: OrderPart }) {
+  const { saidAny, langOf, path } = useSpoken();
   const { order } = seen;
   return (
     <ul className={styles.items}>
@@ -64,9 +69,11 @@ function PartItems({ seen, part }: { seen: SeenOrder; part: OrderPart }) {
               />
             )}
             <span>
-              <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
+              <a href={path(paths.product(item.product.seoUrl))} lang={langOf(item.product.name)}>
+                {item.product.name}
+              </a>
               <br />
-              <span className="soft small">{[item.color, item.size].filter(Boolean).join(', ')}</span>
+              <span className="soft small">{[item.color, item.size].filter(Boolean).map(saidAny).join(', ')}</span>
               {part.orderStatus === 'DELIVERED' && <AfterDelivery seen={seen} item={item} />}
             </span>
             <span className={styles.price}>
@@ -92,6 +99,7 @@ function AfterDelivery({
   seen: SeenOrder;
   item: SeenOrder['order']['orderItems'][number];
 }) {
+  const { said, saidAny, path } = useSpoken();
   const returned = returnedOf(order, item.id);
   const open = returns.filter(
     ({ items, status }) =>
@@ -103,15 +111,19 @@ function AfterDelivery({
       {returned && <span className={styles.note}>{returnedText(returned, item.quantity)}</span>}
       {open.map(({ id, kind, status }) => (
         <span key={id} className={styles.note}>
-          {RETURN_KIND_WORDS[kind]}:{' '}
-          <a className="link" href={`${paths.returnOrder}?orderId=${order.orderId}`}>
-            {RETURN_STATUS_WORDS[status].toLowerCase()}
+          {saidAny(RETURN_KIND_WORDS[kind])}:{' '}
+          <a className="link" href={path(`${paths.returnOrder}?orderId=${order.orderId}`)}>
+            {saidAny(RETURN_STATUS_WORDS[status]).toLowerCase()}
           </a>
         </span>
       ))}
       {mayReview && (
-        <a className={`link ${styles.rate} no-print`} href={paths.writeReview(item.product.seoUrl)}>
-          Rate it<span className="visually-hidden"> {item.product.name}</span>
+        <a className={`link ${styles.rate} no-print`} href={path(paths.writeReview(item.product.seoUrl))}>
+          {said('Rate it')}
+          <span className="visually-hidden">
+            {' '}
+            <OwnText text={item.product.name} />
+          </span>
         </a>
       )}
     </>

@@ -3,25 +3,27 @@ import type { Order } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './confirmation.module.css';
 import tableStyles from './order-table.module.css';
 
 /** The items of an order as a table with quantities and amounts. */
 export function OrderTable({ items }: { items: Order['orderItems'] }) {
+  const { said, saidAny, langOf, path } = useSpoken();
   return (
     <table className={`${tableStyles.table} ${styles.table}`}>
-      <caption className="visually-hidden">Items of this order</caption>
+      <caption className="visually-hidden">{said('Items of this order')}</caption>
       <thead>
         <tr>
-          <th scope="col">Item</th>
+          <th scope="col">{said('Item')}</th>
           <th scope="col" className={tableStyles.number}>
-            Price
+            {said('Price')}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Quantity
+            {said('Quantity')}
           </th>
           <th scope="col" className={tableStyles.number}>
-            Amount
+            {said('Amount')}
           </th>
         </tr>
       </thead>
@@ -42,9 +44,13 @@ export function OrderTable({ items }: { items: Order['orderItems'] }) {
                     />
                   )}
                   <span>
-                    <a href={paths.product(item.product.seoUrl)}>{item.product.name}</a>
+                    <a href={path(paths.product(item.product.seoUrl))} lang={langOf(item.product.name)}>
+                      {item.product.name}
+                    </a>
                     <br />
-                    <span className="soft small">{[item.color, item.size].filter(Boolean).join(', ')}</span>
+                    <span className="soft small">
+                      {[item.color, item.size].filter(Boolean).map(saidAny).join(', ')}
+                    </span>
                   </span>
                 </span>
               </th>

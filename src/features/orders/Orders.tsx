@@ -1,5 +1,6 @@
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { paths } from '../../paths.ts';
 import { ForShoppers } from './ForShoppers.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -8,6 +9,7 @@ import type { OrderPolicy } from './order-text.ts';
 
 /** The shopper's orders, or the order in the address. */
 function Orders({ policy }: { policy: OrderPolicy }) {
+  const { said, path } = useSpoken();
   const isAwake = useAwake();
   const orderId = isAwake ? new URLSearchParams(location.search).get('orderId') : null;
   if (orderId) {
@@ -19,9 +21,12 @@ function Orders({ policy }: { policy: OrderPolicy }) {
   }
   return (
     <>
-      <h1>Your orders</h1>
+      <h1>{said('Your orders')}</h1>
       <ForShoppers what="your orders">
-        <OrderList policy={policy} address={(page) => (page === 1 ? paths.orders : `${paths.orders}?page=${page}`)} />
+        <OrderList
+          policy={policy}
+          address={(page) => path(page === 1 ? paths.orders : `${paths.orders}?page=${page}`)}
+        />
       </ForShoppers>
     </>
   );

@@ -1,6 +1,7 @@
 import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { Order } from '../../api/wire.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { standingText } from './order-text.ts';
 import styles from './orders.module.css';
 
@@ -19,9 +20,12 @@ interface Props {
 }
 
 /** A badge with the status of an order or a part. The text is that of the status by default. */
-export function StatusBadge({ status, text = ORDER_STATUS_WORDS[status], isOver = false }: Props) {
+export function StatusBadge({ status, text, isOver = false }: Props) {
+  const { saidAny } = useSpoken();
   return (
-    <span className={`badge ${styles.status} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>{text}</span>
+    <span className={`badge ${styles.status} ${(isOver ? undefined : COLOURS[status]) ?? styles.grey}`}>
+      {text ?? saidAny(ORDER_STATUS_WORDS[status])}
+    </span>
   );
 }
 

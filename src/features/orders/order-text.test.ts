@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../api/wire.ts';
 import {
   cancellableParts,
@@ -20,6 +20,10 @@ import {
   standingText,
 } from './order-text.ts';
 import type { OrderPart } from './order-text.ts';
+
+// The texts are in the language of the page.
+vi.stubGlobal('document', { documentElement: { lang: 'en-IN' }, querySelector: () => null });
+afterAll(() => vi.unstubAllGlobals());
 
 const POLICY = { dispatchHours: 24, refundBusinessDays: { from: 5, to: 7 } };
 const NOW = Date.parse('2026-11-20T10:00:00Z');

@@ -1,10 +1,15 @@
-import { formatDay, formatInstant, formatWeekday, kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { dispatchDay } from '#contract/shop/dispatch.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
 import { ORDER_STATUS_WORDS } from '#contract/shop/parcel-words.ts';
 import type { Order } from '../../api/wire.ts';
 import * as messages from '#contract/messages.ts';
+import { dayInPage, instantInPage, weekdayInPage } from '../../ui/page-days.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
+
+/* What is said of an order, in the language of the page: only a browser knows a shopper's orders. */
 
 export type OrderPart = Order['consignments'][number];
 
@@ -58,13 +63,16 @@ export function returnedOf({ refunds }: Order, orderItemId: number): ReturnedPie
 
 /** @example 'Returned, ₹539 refunded on 28 Nov 2026 to UPI' */
 export function returnedText(returned: ReturnedPieces, quantity: number): string {
-  const what = returned.quantity < quantity ? `${returned.quantity} of ${quantity} returned` : 'Returned';
+  const what =
+    returned.quantity < quantity
+      ? said('{count} of {all} returned', { count: returned.quantity, all: quantity })
+      : said('Returned');
   const last = returned.refunds.at(-1)!;
   const way = methodText(last.method);
   const sum = formatRupees(returned.amount);
   const money = returned.refunds.every(({ status }) => status === 'processed')
-    ? `${sum} refunded on ${formatDay(kolkataDay(Date.parse(last.at)))} to ${way}`
-    : `${sum} is on its way back to ${way}`;
+    ? said('{sum} refunded on {day} to {way}', { sum, day: dayInPage(kolkataDay(Date.parse(last.at))), way })
+    : said('{sum} is on its way back to {way}', { sum, way });
   return `${what}, ${money}`;
 }
 
@@ -78,8 +86,8 @@ export function isAllReturned(order: Order): boolean {
 
 /** Returns a short text for an order whose status alone would mislead; undefined otherwise. */
 export function standingText(order: Order, now = Date.now()): string | undefined {
-  if (isNotPaid(order, now)) return 'Not paid';
-  return isAllReturned(order) ? 'Returned' : undefined;
+  if (isNotPaid(order, now)) return said('Not paid');
+  return isAllReturned(order) ? said('Returned') : undefined;
 }
 
 /** Returns the parts of an order with cancelled ones last. */
@@ -97,7 +105,7 @@ export function hasInvoice({ orderStatus, paymentMethod, paymentStatus, confirmU
   return orderStatus !== 'CANCELLED' || (paymentMethod === 'PREPAID' && paymentStatus !== 'FAILED');
 }
 
-const count = (pieces: number) => `${pieces} ${pieces === 1 ? 'item' : 'items'}`;
+const count = (pieces: number) => said(pieces === 1 ? '{count} item' : '{count} items', { count: pieces });
 const piecesOf = (parts: readonly OrderPart[]) =>
   parts.reduce((sum, { items }) => items.reduce((pieces, { quantity }) => pieces + quantity, sum), 0);
 
@@ -115,96 +123,114 @@ export function partsText(order: Order): string {
   const standing = all.filter((part) => !isInExchange(order, part));
   const exchanged = piecesOf(all) - piecesOf(standing);
   const left = piecesOf(standing);
-  if (left === 0) return `${count(totalItems)}, ${totalItems === 1 ? 'cancelled' : 'all cancelled'}`;
-  const first = left === totalItems ? count(totalItems) : `${left} of ${count(totalItems)}`;
+  if (left === 0) return `${count(totalItems)}, ${said(totalItems === 1 ? 'cancelled' : 'all cancelled')}`;
+  const first = left === totalItems ? count(totalItems) : said('{left} of {all}', { left, all: count(totalItems) });
   const byStatus = Map.groupBy(standing, ({ orderStatus }) => orderStatus);
   const far =
     byStatus.size > 1
       ? (['DELIVERED', 'SHIPPED', 'CONFIRMED', 'PLACED', 'PENDING'] as const).flatMap((status) => {
           const parts = byStatus.get(status);
-          return parts ? [`${piecesOf(parts)} ${PART_TEXT[status]}`] : [];
+          return parts ? [said(PART_TEXT[status], { count: piecesOf(parts) })] : [];
         })
       : [];
   const cancelled = totalItems - left;
   return [
     first,
     ...far,
-    ...(cancelled > 0 ? [`${cancelled} cancelled`] : []),
-    ...(exchanged > 0 ? [`${exchanged} in exchange`] : []),
+    ...(cancelled > 0 ? [said('{count} cancelled', { count: cancelled })] : []),
+    ...(exchanged > 0 ? [said('{count} in exchange', { count: exchanged })] : []),
   ].join(', ');
 }
 
 const PART_TEXT = {
-  PENDING: 'waiting for payment',
-  PLACED: 'placed',
-  CONFIRMED: 'being packed',
-  SHIPPED: 'on the way',
-  DELIVERED: 'delivered',
+  PENDING: '{count} waiting for payment',
+  PLACED: '{count} placed',
+  CONFIRMED: '{count} being packed',
+  SHIPPED: '{count} on the way',
+  DELIVERED: '{count} delivered',
 } as const;
 
 /** Returns a short text for the state of a part. */
 export function partText(order: Order, part: OrderPart, now = Date.now()): string {
   if (part.orderStatus === 'PENDING') {
-    if (isInExchange(order, part)) return 'Kept for you';
-    if (isNotPaid(order, now)) return 'Not paid';
+    if (isInExchange(order, part)) return said('Kept for you');
+    if (isNotPaid(order, now)) return said('Not paid');
   }
-  return ORDER_STATUS_WORDS[part.orderStatus];
+  return saidAny(ORDER_STATUS_WORDS[part.orderStatus]);
 }
 
 /** Returns the next step of a part as a sentence. */
 export function nextOfPart(order: Order, part: OrderPart, { dispatchHours }: OrderPolicy, now = Date.now()): string {
   const { orderStatus, shipment, cancelledAt, deliveredAt, deliveryDate } = part;
-  const expected = `It is expected by ${formatWeekday(deliveryDate)}.`;
+  const expected = said('It is expected by {day}.', { day: weekdayInPage(deliveryDate) });
   switch (orderStatus) {
     case 'CANCELLED':
-      return `Cancelled${cancelledAt === null ? '' : ` on ${formatInstant(Date.parse(cancelledAt))}`}.`;
+      return cancelledAt === null
+        ? said('Cancelled.')
+        : said('Cancelled on {time}.', { time: instantInPage(cancelledAt) });
     case 'PENDING':
       if (waitsForPayment(order)) return nextOfPayment(order, now);
-      if (isInExchange(order, part)) return 'It is kept for you, and sent once the item you return is checked.';
-      return `The seller looks at it again. ${expected}`;
+      if (isInExchange(order, part)) return said('It is kept for you, and sent once the item you return is checked.');
+      return `${said('The seller looks at it again.')} ${expected}`;
     case 'PLACED':
       if (order.confirmUntil !== null) return nextOfConfirmation(order.confirmUntil);
-      return `The seller confirms it and sends it ${sentWhen(order, dispatchHours)}. ${expected}`;
+      return `${sentWhen(order, dispatchHours)} ${expected}`;
     case 'CONFIRMED':
-      return `The seller packs it and hands it to the courier. ${expected}`;
+      return `${said('The seller packs it and hands it to the courier.')} ${expected}`;
     case 'SHIPPED':
       if (shipment?.status === 'LOST') return lostText(order);
-      return GONE_WRONG[shipment?.status ?? ''] ?? `It is on its way to you. ${expected}${cashReady(part)}`;
+      return goneWrong(shipment?.status) ?? `${said('It is on its way to you.')} ${expected}${cashReady(part)}`;
     case 'DELIVERED':
-      return `Delivered${deliveredAt === null ? '' : ` on ${formatDay(kolkataDay(Date.parse(deliveredAt)))}`}.`;
+      return deliveredAt === null
+        ? said('Delivered.')
+        : said('Delivered on {day}.', { day: dayInPage(kolkataDay(Date.parse(deliveredAt))) });
   }
 }
 
-/** Returns when a placed order is sent: within the dispatch hours, or by a named day after a seller's holiday. */
+/** Returns the sentence that says when a placed order is sent: within the dispatch hours, or by a named day after a seller's holiday. */
 function sentWhen({ isPreOrder, dispatchOn, orderDate }: Order, dispatchHours: number): string {
-  if (isPreOrder) return 'when its sale begins';
+  if (isPreOrder) return said('The seller confirms it and sends it when its sale begins.');
   const usually = dispatchDay(kolkataDay(Date.parse(orderDate)), dispatchHours);
-  return dispatchOn > usually ? `by ${formatWeekday(dispatchOn)}` : `within ${dispatchHours} hours`;
+  return dispatchOn > usually
+    ? said('The seller confirms it and sends it by {day}.', { day: weekdayInPage(dispatchOn) })
+    : said('The seller confirms it and sends it within {hours} hours.', { hours: dispatchHours });
 }
 
-const GONE_WRONG: Record<string, string> = {
-  UNDELIVERED: 'The courier could not deliver it. Please say what the courier should do.',
-  RTO_INITIATED: 'It could not be delivered and goes back to the seller.',
-  RTO_DELIVERED: 'It could not be delivered and is back at the seller.',
-  RETURNED: 'It could not be delivered and is back at the seller.',
-};
+function goneWrong(status: string | undefined): string | undefined {
+  switch (status) {
+    case 'UNDELIVERED':
+      return said('The courier could not deliver it. Please say what the courier should do.');
+    case 'RTO_INITIATED':
+      return said('It could not be delivered and goes back to the seller.');
+    case 'RTO_DELIVERED':
+    case 'RETURNED':
+      return said('It could not be delivered and is back at the seller.');
+    default:
+      return undefined;
+  }
+}
 
 const lostText = ({ paymentMethod }: Order) =>
-  `The courier lost it. ${paymentMethod === 'COD' ? 'You have nothing to pay for it.' : 'What you paid for it goes back to you.'}`;
+  said(
+    paymentMethod === 'COD'
+      ? 'The courier lost it. You have nothing to pay for it.'
+      : 'The courier lost it. What you paid for it goes back to you.',
+  );
 
 function cashReady({ cashAtDoor }: OrderPart): string {
-  return cashAtDoor ? ` Keep ${formatRupees(cashAtDoor)} ready for the courier.` : '';
+  return cashAtDoor ? ` ${said('Keep {sum} ready for the courier.', { sum: formatRupees(cashAtDoor) })}` : '';
 }
 
 function nextOfPayment({ payUntil }: Order, now: number): string {
-  const until = payUntil === null ? 0 : Date.parse(payUntil);
-  return until > now
-    ? `Waits for your payment. Your items are held until ${formatInstant(until)}.`
-    : 'It was not paid in time, so your items are not held any more. Nothing was charged.';
+  return payUntil !== null && Date.parse(payUntil) > now
+    ? said('Waits for your payment. Your items are held until {time}.', { time: instantInPage(payUntil) })
+    : said('It was not paid in time, so your items are not held any more. Nothing was charged.');
 }
 
 function nextOfConfirmation(confirmUntil: string): string {
-  return `Waits for your confirmation until ${formatInstant(Date.parse(confirmUntil))}: we emailed you a link. The seller sends it after that.`;
+  return said('Waits for your confirmation until {time}: we emailed you a link. The seller sends it after that.', {
+    time: instantInPage(confirmUntil),
+  });
 }
 
 /** Returns whether an unpaid order can still be paid. */
@@ -223,38 +249,42 @@ export function nextOfOrder(order: Order, policy: OrderPolicy, now = Date.now())
 /** Returns what happens with the money of a cancelled order. */
 export function cancelledText({ paymentStatus, refunds }: Order): string {
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (back > 0) return `${formatRupees(back)} ${paymentStatus === 'REFUNDED' ? 'goes' : 'go'} back to you.`;
-  return 'Nothing was charged for it.';
+  if (back > 0) {
+    return said(paymentStatus === 'REFUNDED' ? '{sum} goes back to you.' : '{sum} go back to you.', {
+      sum: formatRupees(back),
+    });
+  }
+  return said('Nothing was charged for it.');
 }
 
-const PAYMENT_TEXT: Record<Order['paymentStatus'], string> = {
+const PAYMENT_TEXT = {
   COMPLETED: messages.PAYMENT_STATUS_PAID,
   PENDING: messages.PAYMENT_STATUS_PENDING,
   FAILED: messages.PAYMENT_STATUS_PENDING,
   REFUNDED: 'Refunded',
   PARTIALLY_REFUNDED: 'Partly refunded',
-};
+} as const satisfies Record<Order['paymentStatus'], string>;
 
 /** @example 'Online: Paid' */
 export function paymentText(order: Order, now = Date.now()): string {
   const { orderStatus, paymentMethod, paymentStatus } = order;
   const isOver = orderStatus === 'CANCELLED' && (paymentStatus === 'PENDING' || paymentStatus === 'FAILED');
   const state = isOver ? 'Nothing to pay' : isNotPaid(order, now) ? 'Not paid' : PAYMENT_TEXT[paymentStatus];
-  return `${paymentMethod === 'COD' ? 'Cash on delivery' : 'Online'}: ${state}`;
+  return `${said(paymentMethod === 'COD' ? 'Cash on delivery' : 'Online')}: ${said(state)}`;
 }
 
-const METHODS: Record<string, string> = {
+const METHODS = {
   upi: 'UPI',
   card: 'card',
   netbanking: 'net banking',
   bank: 'your bank account',
   wallet: 'wallet',
   emi: 'EMI',
-};
+} as const;
 
 /** Returns the text of a payment method of the gateway. */
 export function methodText(method: string): string {
-  return METHODS[method] ?? 'online payment';
+  return said(method in METHODS ? METHODS[method as keyof typeof METHODS] : 'online payment');
 }
 
 /** Returns the state of a refund and when it arrives. */
@@ -262,18 +292,24 @@ export function refundText(
   { status, method }: Order['refunds'][number],
   { refundBusinessDays: { from, to } }: OrderPolicy,
 ): string {
-  const where = `to where you paid from (${methodText(method)})`;
+  const holes = { method: methodText(method), from, to };
   switch (status) {
     case 'processed':
-      return `Sent back ${where}. Your bank shows it within ${from}-${to} business days.`;
+      return said(
+        'Sent back to where you paid from ({method}). Your bank shows it within {from}-{to} business days.',
+        holes,
+      );
     case 'failed':
-      return `It could not be sent back ${where} yet. We look into it and write to you.`;
+      return said(
+        'It could not be sent back to where you paid from ({method}) yet. We look into it and write to you.',
+        holes,
+      );
     default:
-      return `On its way back ${where}: ${from}-${to} business days.`;
+      return said('On its way back to where you paid from ({method}): {from}-{to} business days.', holes);
   }
 }
 
-const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
+const CAUSES = {
   cancelled: 'Cancelled items',
   undelivered: 'Items that could not be delivered',
   returned: 'Returned items',
@@ -281,9 +317,9 @@ const CAUSES: Record<Order['refunds'][number]['cause'], string> = {
   second: 'Paid twice',
   late: 'Paid after the items were sold out',
   mismatch: 'A different amount was paid',
-};
+} as const satisfies Record<Order['refunds'][number]['cause'], string>;
 
-export const causeText = ({ cause }: Order['refunds'][number]): string => CAUSES[cause];
+export const causeText = ({ cause }: Order['refunds'][number]): string => said(CAUSES[cause]);
 
 /** Returns what the couriers still collect on delivery for the remaining parts, in rupees; null if nothing. */
 export function dueAtDoor({ paymentStatus, consignments }: Order): number | null {

@@ -5,9 +5,11 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 /** The form to request a password link. The message never reveals whether an account exists. */
 function ForgotPassword() {
+  const { said, saidAny, path } = useSpoken();
   const id = useId();
   const [isSent, setSent] = useState(false);
   const form = useForm({
@@ -23,25 +25,27 @@ function ForgotPassword() {
     <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
-          {form.failure}
+          {saidAny(form.failure)}
         </p>
       )}
-      <div role="status">{isSent && <p className="notice good">{messages.FORGOT_SENT}</p>}</div>
-      <p className="soft">Only sellers have a password. Shoppers sign in with an OTP that we email each time.</p>
+      <div role="status">{isSent && <p className="notice good">{said(messages.FORGOT_SENT)}</p>}</div>
+      <p className="soft">
+        {said('Only sellers have a password. Shoppers sign in with an OTP that we email each time.')}
+      </p>
       <TextField
         {...form.field('email')}
         id={id}
-        label="Email"
+        label={said('Email')}
         type="email"
         autoComplete="email"
         inputMode="email"
         required
       />
       <button className="button" type="submit" disabled={form.values.email.trim() === '' || form.isSending}>
-        {form.isSending ? messages.PROCESSING : 'Send reset link'}
+        {said(form.isSending ? messages.PROCESSING : 'Send reset link')}
       </button>
       <p>
-        <a href={paths.login}>Back to sign in</a>
+        <a href={path(paths.login)}>{said('Back to sign in')}</a>
       </p>
     </form>
   );

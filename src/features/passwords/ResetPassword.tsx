@@ -6,12 +6,16 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 /** Refusals of the link itself: another one has to be requested. */
 const LINK_REFUSALS = ['RESET_LINK_WRONG', 'RESET_LINK_USED', 'RESET_LINK_EXPIRED'];
 
+const INCOMPLETE_LINK = 'This link is not complete. Please open it from the email again.';
+
 /** Sets a new password with the token of the mailed link. */
 function ResetPassword() {
+  const { said, saidAny, path } = useSpoken();
   const id = useId();
   const token = useLinkToken();
   const [refusedLink, setRefusedLink] = useState<string>();
@@ -36,27 +40,28 @@ function ResetPassword() {
     return (
       <div className="stack" role="status">
         <p className="notice good">
-          Your new password is set. You were signed out everywhere else, and we have emailed you about the change.
+          {said(
+            'Your new password is set. You were signed out everywhere else, and we have emailed you about the change.',
+          )}
         </p>
         <p>
-          <a className="button" href={paths.sellerSignIn}>
-            Sign in as a seller
+          <a className="button" href={path(paths.sellerSignIn)}>
+            {said('Sign in as a seller')}
           </a>
         </p>
       </div>
     );
   }
-  const linkError =
-    refusedLink ?? (token === '' ? 'This link is not complete. Please open it from the email again.' : undefined);
+  const linkError = refusedLink ?? (token === '' ? INCOMPLETE_LINK : undefined);
   if (linkError) {
     return (
       <div className="stack">
         <p className="notice bad" role="alert">
-          {linkError}
+          {saidAny(linkError)}
         </p>
         <p>
-          <a className="button" href={paths.forgotPassword}>
-            Ask for a new link
+          <a className="button" href={path(paths.forgotPassword)}>
+            {said('Ask for a new link')}
           </a>
         </p>
       </div>
@@ -66,15 +71,17 @@ function ResetPassword() {
     <form className="stack" {...form.form}>
       {form.failure && (
         <p className="notice bad" role="alert">
-          {form.failure}
+          {saidAny(form.failure)}
         </p>
       )}
-      <PasswordField {...form.field('password')} id={id} label="New password" isNew />
+      <PasswordField {...form.field('password')} id={id} label={said('New password')} isNew />
       <p className="soft small">
-        8 to 128 characters; spaces are allowed. A few words of your own are easy to remember and hard to guess.
+        {said(
+          '8 to 128 characters; spaces are allowed. A few words of your own are easy to remember and hard to guess.',
+        )}
       </p>
       <button className="button" type="submit" disabled={form.values.password === '' || form.isSending}>
-        {form.isSending ? messages.PROCESSING : 'Set password'}
+        {said(form.isSending ? messages.PROCESSING : 'Set password')}
       </button>
     </form>
   );

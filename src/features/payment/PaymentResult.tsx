@@ -11,22 +11,27 @@ import { OrderSummary } from '../orders/Confirmation.tsx';
 import { $order, loadOrder } from '../orders/order-state.ts';
 import type { OrderPolicy } from '../orders/order-text.ts';
 import confirmationStyles from '../orders/confirmation.module.css';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { Finished, FinishOrder, useOrdersToPay } from './FinishOrder.tsx';
 import { $finishing, $ordersToPay } from './orders-to-pay.ts';
-import { $result, orderIdHere, verify } from './payment-state.ts';
+import { $result, keepOrderInLanguages, orderIdHere, verify } from './payment-state.ts';
 
 /** The page after the gateway: the result of the payment, and the next steps. */
 function PaymentResult({ policy }: { policy: OrderPolicy }) {
+  const { said } = useSpoken();
   const isAwake = useAwake();
   const result = useStore($result);
   useEffect(() => {
-    if (isAwake) void verify();
+    if (!isAwake) return;
+    keepOrderInLanguages();
+    void verify();
   }, [isAwake]);
 
   if (!isAwake || result.kind === 'verifying') {
     return (
-      <OutcomeCard heading={messages.PAYMENT_VERIFYING}>
-        <p className="soft">This takes a few seconds. Please leave this page open.</p>
+      <OutcomeCard heading={said(messages.PAYMENT_VERIFYING)}>
+        <p className="soft">{said('This takes a few seconds. Please leave this page open.')}</p>
       </OutcomeCard>
     );
   }
@@ -36,15 +41,18 @@ function PaymentResult({ policy }: { policy: OrderPolicy }) {
 export default withBoundary(PaymentResult);
 
 function Outcome({ policy }: { policy: OrderPolicy }) {
+  const { said } = useSpoken();
   const result = useStore($result);
   const { isShopper } = useStore($session);
   switch (result.kind) {
     case 'paid':
       return (
         <>
-          <OutcomeCard heading={messages.PAYMENT_SUCCESSFUL} look="good">
+          <OutcomeCard heading={said(messages.PAYMENT_SUCCESSFUL)} look="good">
             <p>
-              Your order <strong>{result.orderId}</strong> is placed. We have sent you the details.
+              {saidWith('Your order {order} is placed. We have sent you the details.', {
+                order: <strong>{result.orderId}</strong>,
+              })}
             </p>
             <ToOrder orderId={result.orderId} />
           </OutcomeCard>
@@ -53,20 +61,23 @@ function Outcome({ policy }: { policy: OrderPolicy }) {
       );
     case 'returned':
       return (
-        <OutcomeCard heading="Your payment will be refunded">
+        <OutcomeCard heading={said('Your payment will be refunded')}>
           <p>
-            Your payment for order <strong>{result.orderId}</strong> arrived after the items were sold out. The full
-            amount is refunded to the account you paid from.
+            {saidWith(
+              'Your payment for order {order} arrived after the items were sold out. The full amount is refunded to the account you paid from.',
+              { order: <strong>{result.orderId}</strong> },
+            )}
           </p>
           <ToOrder orderId={result.orderId} />
         </OutcomeCard>
       );
     case 'cash':
       return (
-        <OutcomeCard heading="Your order stays with cash on delivery">
+        <OutcomeCard heading={said('Your order stays with cash on delivery')}>
           <p>
-            Order <strong>{result.orderId}</strong> was not paid online. It stays as it was, and you pay when it
-            arrives.
+            {saidWith('Order {order} was not paid online. It stays as it was, and you pay when it arrives.', {
+              order: <strong>{result.orderId}</strong>,
+            })}
           </p>
           <ToOrder orderId={result.orderId} />
         </OutcomeCard>
@@ -75,19 +86,21 @@ function Outcome({ policy }: { policy: OrderPolicy }) {
       return <Unpaid />;
     case 'unknown':
       return (
-        <OutcomeCard heading={messages.PAYMENT_VERIFICATION_FAILED} look="bad">
+        <OutcomeCard heading={said(messages.PAYMENT_VERIFICATION_FAILED)} look="bad">
           <p>
-            {messages.PAYMENT_TRY_LATER}. If you have paid, your order is placed as soon as the payment reaches us, and
-            we email you.
+            {said(
+              '{advice}. If you have paid, your order is placed as soon as the payment reaches us, and we email you.',
+              { advice: said(messages.PAYMENT_TRY_LATER) },
+            )}
           </p>
           <button className="button quiet" type="button" onClick={() => void verify()}>
-            {messages.RETRY}
+            {said(messages.RETRY)}
           </button>
         </OutcomeCard>
       );
     default:
       return (
-        <OutcomeCard heading="Your payment">
+        <OutcomeCard heading={said('Your payment')}>
           <SignInBanner returnUrl={location.pathname + location.search} />
         </OutcomeCard>
       );
@@ -108,6 +121,7 @@ function Paid({ orderId, policy }: { orderId: string; policy: OrderPolicy }) {
 
 /** A failed payment: the order can be paid again, switched to cash on delivery, or put back into the cart. */
 function Unpaid() {
+  const { said, path } = useSpoken();
   const { isShopper } = useStore($session);
   const { error: unlisted } = useStore($ordersToPay);
   const { paid, back } = useStore($finishing);
@@ -117,35 +131,38 @@ function Unpaid() {
   const isListed = orders !== undefined || unlisted !== undefined || !isShopper;
   if (paid === orderId || back?.orderId === orderId) {
     return (
-      <OutcomeCard heading={paid === orderId ? messages.PAYMENT_SUCCESSFUL : 'Your order is cancelled'}>
+      <OutcomeCard heading={said(paid === orderId ? messages.PAYMENT_SUCCESSFUL : 'Your order is cancelled')}>
         <Finished />
       </OutcomeCard>
     );
   }
   return (
-    <OutcomeCard heading={messages.PAYMENT_FAILED} look="bad">
-      <p>Your order is not paid, and nothing was charged.</p>
+    <OutcomeCard heading={said(messages.PAYMENT_FAILED)} look="bad">
+      <p>{said('Your order is not paid, and nothing was charged.')}</p>
       {waiting ? (
         <FinishOrder waiting={waiting} />
       ) : (
         isListed &&
         isShopper && (
           <p>
-            Its items are not held any more. <a href={paths.order(orderId)}>View order</a> to buy them again.
+            {saidWith('Its items are not held any more. {link} to buy them again.', {
+              link: <a href={path(paths.order(orderId))}>{said('View order')}</a>,
+            })}
           </p>
         )
       )}
-      <a className="button quiet" href={paths.checkout}>
-        {messages.PAYMENT_RETURN_TO_CHECKOUT}
+      <a className="button quiet" href={path(paths.checkout)}>
+        {said(messages.PAYMENT_RETURN_TO_CHECKOUT)}
       </a>
     </OutcomeCard>
   );
 }
 
 function ToOrder({ orderId }: { orderId: string }) {
+  const { said, path } = useSpoken();
   return (
-    <a className="button" href={paths.order(orderId)}>
-      {messages.PAYMENT_VIEW_ORDERS}
+    <a className="button" href={path(paths.order(orderId))}>
+      {said(messages.PAYMENT_VIEW_ORDERS)}
     </a>
   );
 }

@@ -4,10 +4,13 @@ import { messageFor } from '../../api/client.ts';
 import { getPrepaidOffer, switchToPrepaid } from '../../api/payments.ts';
 import type { PrepaidOffer } from '../../api/wire.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './payment.module.css';
 
 /** Offers online payment for a cash-on-delivery order, as long as it is possible. */
 export function SwitchToPrepaid({ orderId }: { orderId: string }) {
+  const { said, saidAny } = useSpoken();
   const [offer, setOffer] = useState<PrepaidOffer>();
   const [isUnderWay, setUnderWay] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -31,22 +34,28 @@ export function SwitchToPrepaid({ orderId }: { orderId: string }) {
 
   if (!offer) return null;
   return (
-    <section className={`notice no-print ${styles.offer}`} aria-label="Pay online instead">
+    <section className={`notice no-print ${styles.offer}`} aria-label={said('Pay online instead')}>
       <p>
-        Pay online now and pay <strong className="amount">{formatRupees(offer.total)}</strong>
-        {offer.saving > 0 && <> in place of {formatRupees(offer.total + offer.saving)}</>}. Until you have paid, your
-        order stays with cash on delivery.
+        {offer.saving > 0
+          ? saidWith('Pay online now and pay {amount} in place of {former}.', {
+              amount: <strong className="amount">{formatRupees(offer.total)}</strong>,
+              former: formatRupees(offer.total + offer.saving),
+            })
+          : saidWith('Pay online now and pay {amount}.', {
+              amount: <strong className="amount">{formatRupees(offer.total)}</strong>,
+            })}{' '}
+        {said('Until you have paid, your order stays with cash on delivery.')}
       </p>
       <button className="button" type="button" disabled={isUnderWay} onClick={() => void payOnline()}>
         {isUnderWay
-          ? messages.PROCESSING
+          ? said(messages.PROCESSING)
           : offer.saving > 0
-            ? `Pay online and save ${formatRupees(offer.saving)}`
-            : 'Pay online'}
+            ? said('Pay online and save {amount}', { amount: formatRupees(offer.saving) })
+            : said('Pay online')}
       </button>
       {failure && (
         <p className="fault" role="alert">
-          {failure}
+          {saidAny(failure)}
         </p>
       )}
     </section>

@@ -5,6 +5,7 @@ import { backToCart, checkPayment, listOrdersToPay, payAgain, switchToCod } from
 import { serverState } from '../../api/server-state.ts';
 import type { BackInCart, OrderToPay } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { refreshCart } from '../cart/refresh.ts';
 import { $orderNote, writeOrderNote } from '../cart/order-note.ts';
 import { keepForCheckout } from '../checkout/draft.ts';
@@ -86,7 +87,7 @@ export async function finish(
       case 'cash':
         await switchToCod(orderId);
         $waitingOrder.set(null);
-        location.assign(paths.confirmation(orderId));
+        location.assign(pathHere(paths.confirmation(orderId)));
         return;
       case 'back': {
         const back = await backToCart(orderId, `back-${orderId}`);

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { englishPathOf } from '#contract/languages.ts';
 import { ApiError } from '../../api/client.ts';
 import { confirmPlaced, verifyPayment } from '../../api/payments.ts';
 import { $session } from '../../storage/session.ts';
@@ -20,8 +21,16 @@ export const $result = atom<PaymentResult>({ kind: 'verifying' });
 
 /** Returns the order number at the end of this page's path. */
 export function orderIdHere(): string {
-  const [, , orderId = ''] = location.pathname.split('/');
+  const [, , orderId = ''] = englishPathOf(location.pathname).split('/');
   return orderId;
+}
+
+/** Makes the links to other languages lead to the same order: one page in each language is that of all orders. */
+export function keepOrderInLanguages(): void {
+  const order = `/${orderIdHere()}`;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')) {
+    if (!link.href.endsWith(order)) link.href += order;
+  }
 }
 
 /** Loads the result of the payment after the return from the gateway. */

@@ -1,9 +1,9 @@
-import { formatClock } from '#contract/shop/dates.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
 import { $session } from '../../storage/session.ts';
 import { $waitingOrder } from './waiting-order.ts';
 
 /** Pages that show the unpaid order themselves. */
-const SHOWN_THERE = /^\/(cart|checkout|orders|confirmation|payment-success|cancel)(\/|$)/;
+const SHOWN_THERE = /^(?:\/hi)?\/(cart|checkout|orders|confirmation|payment-success|cancel)(\/|$)/;
 
 /** Shows below the header that an order is unpaid while its items are reserved. */
 export function startWaitingNotice(): void {
@@ -17,7 +17,10 @@ export function startWaitingNotice(): void {
     notice.hidden = left <= 0;
     if (!waiting || left <= 0) return;
     notice.querySelector('[data-order]')!.textContent = waiting.orderId;
-    notice.querySelector('[data-until]')!.textContent = formatClock(waiting.until);
+    // Loaded only here: few visitors have an unpaid order.
+    void import('#contract/words/day-in.ts').then(({ clockIn }) => {
+      notice.querySelector('[data-until]')!.textContent = clockIn(languageOfPage(), waiting.until);
+    });
     timer = window.setTimeout(show, left);
   };
   $waitingOrder.subscribe(show);

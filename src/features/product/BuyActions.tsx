@@ -54,7 +54,7 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
   const shown = {
     name: product.name,
     picture: picturesOf(product, sku)[0]?.key,
-    size: [sku.color, size && `Size ${size}`].filter(Boolean).join(' · '),
+    size: [named(sku.color), size && said(texts.SIZE_NAMED, { size: saidAny(size) })].filter(Boolean).join(' · '),
   };
 
   /** Returns whether buying is blocked, and shows why. */
@@ -68,13 +68,13 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
     if (isHindered()) return;
     if (!$session.get().isShopper) {
       rememberAction({ kind: 'cart', what: { ...item, unitPrice: sku.sellingPrice }, shown });
-      location.assign(paths.signIn(path(paths.product(product.seoUrl))));
+      location.assign(path(paths.signIn(path(paths.product(product.seoUrl)))));
       return;
     }
     setBusy('cart');
     try {
       noteItem(await addItem(item));
-      location.assign(paths.cart);
+      location.assign(path(paths.cart));
     } catch (error) {
       setFailure(saidAny(messageFor(error, messages.CART_ADD_FAILED)));
       setBusy(undefined);
@@ -86,11 +86,11 @@ export function BuyActions({ product, sku, size, available, onSizeMissing, child
     setBusy('buy');
     if (!$session.get().isShopper) {
       rememberAction({ kind: 'buyNow', what: item, shown });
-      location.assign(paths.signIn(paths.buyNow));
+      location.assign(path(paths.signIn(path(paths.buyNow))));
       return;
     }
     $buyNowItem.set(item);
-    location.assign(paths.buyNow);
+    location.assign(path(paths.buyNow));
   }
 
   const toCart = said(onSizeMissing ? texts.CHOOSE_A_SIZE : inCart ? messages.UPDATE_CART : texts.ADD_TO_CART);

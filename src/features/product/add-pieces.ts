@@ -2,6 +2,7 @@ import * as messages from '#contract/messages.ts';
 import { mergeBag } from '../../api/cart.ts';
 import { messageFor } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { $session } from '../../storage/session.ts';
 import { $bag, putInBag } from '../cart/bag.ts';
 import type { BagItem } from '../cart/bag.ts';
@@ -16,7 +17,7 @@ export async function addPieces(pieces: readonly Omit<BagItem, 'quantity' | 'at'
   const items = pieces.map((piece) => ({ ...piece, quantity: 1 }));
   if (!$session.get().isShopper) {
     for (const item of items) putInBag({ ...item, quantity: quantityInBag(item) ?? item.quantity });
-    location.assign(paths.signIn(paths.cart));
+    location.assign(pathHere(paths.signIn(pathHere(paths.cart))));
     return '';
   }
   try {
@@ -24,7 +25,7 @@ export async function addPieces(pieces: readonly Omit<BagItem, 'quantity' | 'at'
     const merged = await mergeBag({ items: sent, productIds: [] }, crypto.randomUUID());
     noteMerged(merged);
     $bagReport.set(differences({ items, wishes: [] }, merged));
-    location.assign(paths.cart);
+    location.assign(pathHere(paths.cart));
     return '';
   } catch (error) {
     return messageFor(error, messages.CART_ADD_FAILED);

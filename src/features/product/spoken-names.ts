@@ -4,10 +4,7 @@ import { SUB_RATINGS } from '#contract/shop/review-words.ts';
 import type { SubRating } from '#contract/shop/review-words.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
 import { PRODUCT_WORDS, textIn } from '#contract/words/index.ts';
-import type { Spoken } from '../../ui/use-spoken.ts';
-
-/** The prop of an island for the language of its page; none on English pages, which get no byte for it. */
-export type SpokenProp = { spoken: Spoken } | Record<string, never>;
+import type { SpokenProp } from '../../ui/spoken-in.ts';
 
 /** Returns the prop with the names that the islands of a product page show: colours, sizes and traits of reviews. */
 export function spokenProp(language: Language, product: Pick<Product, 'skus'>): SpokenProp {

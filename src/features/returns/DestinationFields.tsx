@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FieldErrors } from '../../forms/field-errors.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import type { DestinationValues } from './destination.ts';
 import styles from './returns.module.css';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Where to refund an order that was paid in cash: a UPI id, or a bank account whose number is typed twice. */
 export function DestinationFields({ values, onChange, errors, isRestored }: Props) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const field = (name: Exclude<keyof DestinationValues, 'way'>) => {
     const path = `destination.${name}`;
@@ -23,14 +25,16 @@ export function DestinationFields({ values, onChange, errors, isRestored }: Prop
       id: `${id}-${name}`,
       name: path,
       value: values[name],
-      error: errors[path],
+      error: errors[path] && saidAny(errors[path]),
       onChange: (value: string) => onChange({ ...values, [name]: value }, path),
     };
   };
   return (
     <fieldset className={styles.choice}>
-      <legend>Where should we send the money?</legend>
-      {isRestored && <p className="small soft">These details are not kept in your browser. Please enter them again.</p>}
+      <legend>{said('Where should we send the money?')}</legend>
+      {isRestored && (
+        <p className="small soft">{said('These details are not kept in your browser. Please enter them again.')}</p>
+      )}
       {(['UPI', 'BANK'] as const).map((way) => (
         <label key={way}>
           <input
@@ -39,12 +43,12 @@ export function DestinationFields({ values, onChange, errors, isRestored }: Prop
             checked={values.way === way}
             onChange={() => onChange({ ...values, way }, 'destination.way')}
           />{' '}
-          {way === 'UPI' ? 'UPI ID' : 'Bank account'}
+          {said(way === 'UPI' ? 'UPI ID' : 'Bank account')}
         </label>
       ))}
       {values.way === 'UPI' ? (
         <TextField
-          label="UPI ID"
+          label={said('UPI ID')}
           placeholder="name@bank"
           autoComplete="off"
           autoCapitalize="none"
@@ -52,16 +56,21 @@ export function DestinationFields({ values, onChange, errors, isRestored }: Prop
         />
       ) : (
         <>
-          <TextField label="Name on the account" autoComplete="name" {...field('name')} />
-          <TextField label="Account number" inputMode="numeric" autoComplete="off" {...field('accountNumber')} />
+          <TextField label={said('Name on the account')} autoComplete="name" {...field('name')} />
           <TextField
-            label="Account number again"
+            label={said('Account number')}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('accountNumber')}
+          />
+          <TextField
+            label={said('Account number again')}
             inputMode="numeric"
             autoComplete="off"
             {...field('accountNumberAgain')}
           />
           <TextField
-            label="IFSC"
+            label={said('IFSC')}
             placeholder="HDFC0001234"
             autoComplete="off"
             autoCapitalize="characters"

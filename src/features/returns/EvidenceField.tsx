@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
-import { fill, FILES_MAX_UPLOAD, UPLOAD_FAILED } from '#contract/messages.ts';
+import { FILES_MAX_UPLOAD, UPLOAD_FAILED } from '#contract/messages.ts';
 import { messageFor } from '../../api/client.ts';
 import { uploadFile } from '../../api/returns.ts';
 import type { UploadedFile } from '../../api/wire.ts';
 import { smallerPicture } from '../../ui/smaller-picture.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './returns.module.css';
 
 const MOST_FILES = 6;
@@ -18,6 +19,7 @@ interface Props {
 
 /** Photos and videos as evidence. Each is uploaded when it is chosen. */
 export function EvidenceField({ name, files, onChange, needsVideo, error }: Props) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -31,18 +33,18 @@ export function EvidenceField({ name, files, onChange, needsVideo, error }: Prop
         known.push(await uploadFile(await smaller(file), file.name));
         onChange([...known]);
       }
-      if (chosen.length > MOST_FILES - files.length) setFailure(fill(FILES_MAX_UPLOAD, { count: MOST_FILES }));
+      if (chosen.length > MOST_FILES - files.length) setFailure(said(FILES_MAX_UPLOAD, { count: MOST_FILES }));
     } catch (cause) {
-      setFailure(messageFor(cause, UPLOAD_FAILED));
+      setFailure(saidAny(messageFor(cause, UPLOAD_FAILED)));
     } finally {
       setBusy(false);
     }
   }
 
-  const message = error ?? failure;
+  const message = error === undefined ? failure : saidAny(error);
   return (
     <div className="field">
-      <label htmlFor={id}>{needsVideo ? 'The unboxing video' : 'Photos or a video (optional)'}</label>
+      <label htmlFor={id}>{said(needsVideo ? 'The unboxing video' : 'Photos or a video (optional)')}</label>
       <input
         id={id}
         name={name}
@@ -59,7 +61,7 @@ export function EvidenceField({ name, files, onChange, needsVideo, error }: Prop
       />
       <p id={`${id}-says`} className={message ? 'fault' : 'small soft'} role={message ? 'alert' : 'status'}>
         {message ??
-          (isBusy ? 'Sending …' : 'Only you, the seller and we see them. Photos up to 8 MB, videos up to 25 MB.')}
+          said(isBusy ? 'Sending …' : 'Only you, the seller and we see them. Photos up to 8 MB, videos up to 25 MB.')}
       </p>
       {files.length > 0 && (
         <ul className={styles.files}>
@@ -68,15 +70,15 @@ export function EvidenceField({ name, files, onChange, needsVideo, error }: Prop
               {file.contentType.startsWith('image/') ? (
                 <img src={file.url} width="72" height="72" alt={file.originalFilename} />
               ) : (
-                <span className={styles.film}>Video</span>
+                <span className={styles.film}>{said('Video')}</span>
               )}
               <button
                 className="link small"
                 type="button"
-                aria-label={`Remove ${file.originalFilename}`}
+                aria-label={said('Remove {name}', { name: file.originalFilename })}
                 onClick={() => onChange(files.filter(({ key }) => key !== file.key))}
               >
-                Remove
+                {said('Remove')}
               </button>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { Item } from './return-request.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import { detailIn } from './detail-in.ts';
 import styles from './returns.module.css';
 
 interface Props {
@@ -15,19 +17,22 @@ interface Props {
 
 /** What the shopper gets for a returned item: the money, or another size or colour. */
 export function ExchangeChoice({ item, quantity, isExchange, onExchange, skuId, onSku, error }: Props) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   return (
     <fieldset className={styles.choice}>
-      <legend>What would you like?</legend>
+      <legend>{said('What would you like?')}</legend>
       <label>
-        <input type="radio" name={`${id}-for`} checked={!isExchange} onChange={() => onExchange(false)} /> A refund
+        <input type="radio" name={`${id}-for`} checked={!isExchange} onChange={() => onExchange(false)} />{' '}
+        {said('A refund')}
       </label>
       <label>
-        <input type="radio" name={`${id}-for`} checked={isExchange} onChange={() => onExchange(true)} /> An exchange
+        <input type="radio" name={`${id}-for`} checked={isExchange} onChange={() => onExchange(true)} />{' '}
+        {said('An exchange')}
       </label>
       {isExchange && (
         <div className="field">
-          <label htmlFor={`${id}-sku`}>Size or colour</label>
+          <label htmlFor={`${id}-sku`}>{said('Size or colour')}</label>
           <select
             id={`${id}-sku`}
             name="skuId"
@@ -35,15 +40,15 @@ export function ExchangeChoice({ item, quantity, isExchange, onExchange, skuId, 
             value={skuId ?? ''}
             onChange={({ target }) => onSku(Number(target.value) || undefined)}
           >
-            <option value="">Please choose</option>
+            <option value="">{said('Please choose')}</option>
             {item.exchanges.map((sku) => (
               <option key={sku.skuId} value={sku.skuId} disabled={sku.available < quantity}>
-                {sku.detail}
-                {sku.available < quantity ? ' (sold out)' : ''}
+                {detailIn(saidAny, sku.detail)}
+                {sku.available < quantity ? ` ${said('(sold out)')}` : ''}
               </option>
             ))}
           </select>
-          {error && <p className="fault">{error}</p>}
+          {error && <p className="fault">{saidAny(error)}</p>}
         </div>
       )}
     </fieldset>

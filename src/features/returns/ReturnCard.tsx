@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
-import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
 import { mayWithdraw } from '#contract/states/return.ts';
 import { RETURN_KIND_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
 import { messageFor } from '../../api/client.ts';
@@ -10,6 +10,11 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { formatRupees } from '../../ui/rupees.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import { detailIn } from './detail-in.ts';
+import type { Speech } from '../../ui/use-spoken.ts';
 import { NO_DESTINATION, refundDestination } from './destination.ts';
 import { DestinationFields } from './DestinationFields.tsx';
 import { myReturns } from './return-state.ts';
@@ -17,27 +22,34 @@ import styles from './returns.module.css';
 
 /** A return: its items, state and next step. */
 export function ReturnCard({ back }: { back: Return }) {
+  const speech = useSpoken();
+  const { said, saidAny, langOf, instant, weekday, path } = speech;
   return (
     <article className={`panel ${styles.card}`}>
       <header className={styles.head}>
         <h3>
-          {RETURN_KIND_WORDS[back.kind]} {back.reference}
+          {saidAny(RETURN_KIND_WORDS[back.kind])} {back.reference}
         </h3>
-        <p className="badge">{RETURN_STATUS_WORDS[back.status]}</p>
+        <p className="badge">{saidAny(RETURN_STATUS_WORDS[back.status])}</p>
       </header>
       <ul>
         {back.items.map((item) => (
           <li key={item.orderItemId}>
-            {item.quantity} × <a href={paths.product(item.seoUrl)}>{item.name}</a>
-            {item.detail && <span className="small soft"> {item.detail}</span>}
+            {item.quantity} ×{' '}
+            <a href={path(paths.product(item.seoUrl))} lang={langOf(item.name)}>
+              {item.name}
+            </a>
+            {item.detail && <span className="small soft"> {detailIn(saidAny, item.detail)}</span>}
           </li>
         ))}
       </ul>
-      <p>{nextOf(back)}</p>
+      <p>{nextOf(back, speech)}</p>
       {back.pickup && (
         <p className="small soft">
-          {back.pickup.courierName}, AWB {back.pickup.awb}
-          {back.pickup.on && back.status === 'APPROVED' && <>, comes on {formatWeekday(back.pickup.on)}</>}
+          <OwnText text={back.pickup.courierName} />, {said('AWB {number}', { number: back.pickup.awb })}
+          {back.pickup.on &&
+            back.status === 'APPROVED' &&
+            `, ${said('comes on {day}', { day: weekday(back.pickup.on) })}`}
         </p>
       )}
       {back.needsDestination && <DestinationForm id={back.id} />}
@@ -45,9 +57,13 @@ export function ReturnCard({ back }: { back: Return }) {
       <ol className={`timeline ${styles.events}`} reversed>
         {back.events.toReversed().map((event) => (
           <li key={`${event.at} ${event.status}`}>
-            <strong>{RETURN_STATUS_WORDS[event.status]}</strong>
-            <span className="small soft">{formatInstant(Date.parse(event.at))}</span>
-            {event.note && <span className="small">{event.note}</span>}
+            <strong>{saidAny(RETURN_STATUS_WORDS[event.status])}</strong>
+            <span className="small soft">{instant(Date.parse(event.at))}</span>
+            {event.note && (
+              <span className="small" lang={langOf(event.note)}>
+                {event.note}
+              </span>
+            )}
           </li>
         ))}
       </ol>
@@ -56,35 +72,51 @@ export function ReturnCard({ back }: { back: Return }) {
 }
 
 /** Returns the next step as a sentence. */
-function nextOf(back: Return): string {
+function nextOf(back: Return, { said }: Speech): ReactNode {
   const amount = formatRupees(back.amount);
-  const to = back.destination ?? 'the account you paid from';
+  const { destination } = back;
   switch (back.status) {
     case 'REQUESTED':
-      return 'The seller checks it and replies soon.';
+      return said('The seller checks it and replies soon.');
     case 'APPROVED':
       return back.kind === 'GIVE_BACK'
-        ? `Please send it, well packed, to ${back.sellerName}.`
-        : 'Please pack it as it came. A courier picks it up from your address.';
+        ? saidWith('Please send it, well packed, to {seller}.', { seller: <OwnText text={back.sellerName} /> })
+        : said('Please pack it as it came. A courier picks it up from your address.');
     case 'REJECTED':
-      return 'The seller did not accept it; the reason is given below.';
+      return said('The seller did not accept it; the reason is given below.');
     case 'WITHDRAWN':
-      return 'You have withdrawn it and keep the items.';
+      return said('You have withdrawn it and keep the items.');
     case 'PICKED_UP':
-      return 'It is on its way back to the seller.';
+      return said('It is on its way back to the seller.');
     case 'RECEIVED':
-      return 'The seller has it and checks it.';
+      return said('The seller has it and checks it.');
     case 'INSPECTED':
-      return back.resolution === 'EXCHANGE' ? 'Your exchange is sent next.' : `${amount} is refunded next.`;
+      return back.resolution === 'EXCHANGE'
+        ? said('Your exchange is sent next.')
+        : said('{amount} is refunded next.', { amount });
     case 'REFUNDED':
-      return back.refund?.status === 'processed' ? `${amount} was paid to ${to}.` : `${amount} is on its way to ${to}.`;
+      if (destination === null) {
+        return said(
+          back.refund?.status === 'processed'
+            ? '{amount} was paid to the account you paid from.'
+            : '{amount} is on its way to the account you paid from.',
+          { amount },
+        );
+      }
+      return saidWith(
+        back.refund?.status === 'processed'
+          ? '{amount} was paid to {destination}.'
+          : '{amount} is on its way to {destination}.',
+        { amount, destination: <OwnText text={destination} /> },
+      );
     case 'EXCHANGED':
-      return 'Your new item comes as a parcel of the same order.';
+      return said('Your new item comes as a parcel of the same order.');
   }
 }
 
 /** A button that withdraws a return after a confirmation. */
 function Withdraw({ back }: { back: Return }) {
+  const { said, saidAny } = useSpoken();
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -105,25 +137,31 @@ function Withdraw({ back }: { back: Return }) {
   if (!isAsking) {
     return (
       <button className="button quiet" type="button" ref={opener} onClick={() => setAsking(true)}>
-        Withdraw this {back.kind === 'GIVE_BACK' ? 'give-back' : 'return'}
+        {said(back.kind === 'GIVE_BACK' ? 'Withdraw this give-back' : 'Withdraw this return')}
         <span className="visually-hidden"> {back.reference}</span>
       </button>
     );
   }
   return (
-    <div className={styles.withdraw} role="group" aria-label={`Withdraw ${back.reference}`} tabIndex={-1} ref={opened}>
-      <p>You keep the items, and nothing is picked up. You can ask again until the return window ends.</p>
+    <div
+      className={styles.withdraw}
+      role="group"
+      aria-label={said('Withdraw {reference}', { reference: back.reference })}
+      tabIndex={-1}
+      ref={opened}
+    >
+      <p>{said('You keep the items, and nothing is picked up. You can ask again until the return window ends.')}</p>
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
         </p>
       )}
       <div className={styles.steps}>
         <button className="button" type="button" disabled={isSending} onClick={() => void withdraw()}>
-          Withdraw it
+          {said('Withdraw it')}
         </button>
         <button className="button quiet" type="button" disabled={isSending} onClick={() => setAsking(false)}>
-          Keep the return
+          {said('Keep the return')}
         </button>
       </div>
     </div>
@@ -132,6 +170,7 @@ function Withdraw({ back }: { back: Return }) {
 
 /** Asks for the destination of the refund if the return was requested without one. */
 function DestinationForm({ id }: { id: number }) {
+  const { said, saidAny } = useSpoken();
   const { values, set, errors, form, failure, isSending } = useForm({
     initial: { destination: NO_DESTINATION },
     failure: UNEXPECTED_ERROR,
@@ -151,11 +190,11 @@ function DestinationForm({ id }: { id: number }) {
       />
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
         </p>
       )}
       <button className="button quiet" type="submit" disabled={isSending}>
-        Keep it
+        {said('Keep it')}
       </button>
     </form>
   );

@@ -1,10 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
+import type { ReturnKind } from '#contract/states/return.ts';
 import { askReturn } from '../../api/returns.ts';
 import type { ReturnOptions } from '../../api/wire.ts';
 import { storedDraft } from '../../forms/stored-draft.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { NO_DESTINATION } from './destination.ts';
 import { DestinationFields } from './DestinationFields.tsx';
 import { EvidenceField } from './EvidenceField.tsx';
@@ -22,6 +25,7 @@ interface ReturnDraft extends Omit<ReturnValues, 'destination' | 'items'> {
 
 /** Which pieces go back and why, with evidence and the destination of the refund. Shows the amount before it is sent. */
 export function ReturnForm({ options }: { options: ReturnOptions }) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const draft = storedDraft<ReturnDraft>(`return ${options.orderId}`);
   const [before] = useState(draft.get);
@@ -61,7 +65,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
     <form className={styles.form} {...form}>
       {isDone && (
         <p className="notice good" role="status">
-          We have your request. You see it below, and we email you at each step.
+          {said('We have your request. You see it below, and we email you at each step.')}
         </p>
       )}
       <ul className={styles.items}>
@@ -86,7 +90,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
           );
         })}
       </ul>
-      {errors.items && <p className="fault">{errors.items}</p>}
+      {errors.items && <p className="fault">{saidAny(errors.items)}</p>}
       {isPossible && first && (
         <>
           {terms.mayExchange && (
@@ -109,7 +113,7 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
             />
           )}
           <div className="field">
-            <label htmlFor={`${id}-note`}>A note for the seller (optional)</label>
+            <label htmlFor={`${id}-note`}>{said('A note for the seller (optional)')}</label>
             <textarea
               id={`${id}-note`}
               value={note}
@@ -126,33 +130,34 @@ export function ReturnForm({ options }: { options: ReturnOptions }) {
             />
           )}
           <p className={styles.comes}>
-            {isExchange ? (
-              <>You pay nothing for the exchange.</>
-            ) : (
-              <>
-                You get back <strong>{formatRupees(terms.amount)}</strong>
-                {kind === 'GIVE_BACK' && ' for it. You send it to us and pay the courier.'}
-                {kind === 'RETURN' && !needsDestination && ' to the account you paid from.'}
-              </>
-            )}
+            {isExchange
+              ? said('You pay nothing for the exchange.')
+              : saidWith(comesBackText(kind, needsDestination), {
+                  amount: <strong>{formatRupees(terms.amount)}</strong>,
+                })}
           </p>
         </>
       )}
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
         </p>
       )}
       {isPossible && (
         <button className="button" type="submit" disabled={isSending}>
-          {isSending ? 'Sending …' : submitLabel(terms)}
+          {said(isSending ? 'Sending …' : submitLabel(terms))}
         </button>
       )}
     </form>
   );
 }
 
-function submitLabel({ kind, isExchange }: ReturnType<typeof termsOf>): string {
+function comesBackText(kind: ReturnKind, needsDestination: boolean) {
+  if (kind === 'GIVE_BACK') return 'You get back {amount} for it. You send it to us and pay the courier.';
+  return needsDestination ? 'You get back {amount}' : 'You get back {amount} to the account you paid from.';
+}
+
+function submitLabel({ kind, isExchange }: ReturnType<typeof termsOf>) {
   if (kind === 'GIVE_BACK') return 'Give back';
   return isExchange ? 'Ask for the exchange' : 'Ask for the return';
 }

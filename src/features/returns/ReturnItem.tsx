@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { imageUrl } from '#contract/pages/image-url.ts';
-import { formatInstant } from '#contract/shop/dates.ts';
-import { RETURN_REASON_WORDS, RETURN_REASONS } from '#contract/shop/return-words.ts';
+import { RETURN_REASON_WORDS, RETURN_REASONS, RETURN_WINDOW_OVER } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
 import { formatRupees } from '../../ui/rupees.ts';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import { detailIn } from './detail-in.ts';
 import type { Chosen, Item } from './return-request.ts';
 import styles from './returns.module.css';
 
@@ -20,6 +22,7 @@ interface Props {
 
 /** An item of an order: whether and until when it can be returned, with quantity and reason. */
 export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Props) {
+  const { said, saidAny, instant } = useSpoken();
   const id = useId();
   const { detail, pictureKey, kind, left, reasonNot, returnUntil, amounts } = item;
   const isGivenBack = kind === 'GIVE_BACK';
@@ -36,13 +39,23 @@ export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Pro
         />
         {pictureKey && <img src={imageUrl(pictureKey, 96, 'webp')} width="64" height="64" alt="" />}
         <span>
-          <strong>{item.name}</strong>
-          {detail && <span className="small soft"> {detail}</span>}
+          <strong>
+            <OwnText text={item.name} />
+          </strong>
+          {detail && <span className="small soft"> {detailIn(saidAny, detail)}</span>}
           <br />
           <span className="small">
-            {kind === 'RETURN' && returnUntil && <>Can be returned until {formatInstant(Date.parse(returnUntil))}</>}
-            {isGivenBack && <>Can be given back for {formatRupees(amounts[0] ?? 0)} each</>}
-            {kind === null && <span className="soft">{reasonNot}</span>}
+            {kind === 'RETURN' &&
+              returnUntil &&
+              said('Can be returned until {time}', { time: instant(Date.parse(returnUntil)) })}
+            {isGivenBack && said('Can be given back for {amount} each', { amount: formatRupees(amounts[0] ?? 0) })}
+            {kind === null && (
+              <span className="soft">
+                {returnUntil && isWindowOver(reasonNot)
+                  ? said(RETURN_WINDOW_OVER, { time: instant(Date.parse(returnUntil)) })
+                  : saidAny(reasonNot ?? '')}
+              </span>
+            )}
           </span>
         </span>
       </label>
@@ -50,7 +63,7 @@ export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Pro
         <div className={styles.wish}>
           {left > 1 && (
             <div className="field">
-              <label htmlFor={`${id}-quantity`}>Quantity</label>
+              <label htmlFor={`${id}-quantity`}>{said('Quantity')}</label>
               <select
                 id={`${id}-quantity`}
                 value={chosen.quantity}
@@ -66,7 +79,7 @@ export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Pro
           )}
           {!isGivenBack && (
             <div className="field">
-              <label htmlFor={`${id}-reason`}>Reason</label>
+              <label htmlFor={`${id}-reason`}>{said('Reason')}</label>
               <select
                 id={`${id}-reason`}
                 name={name}
@@ -75,16 +88,16 @@ export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Pro
                 value={chosen.reason}
                 onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason })}
               >
-                <option value="">Please choose</option>
+                <option value="">{said('Please choose')}</option>
                 {RETURN_REASONS.map((reason) => (
                   <option key={reason} value={reason}>
-                    {RETURN_REASON_WORDS[reason]}
+                    {saidAny(RETURN_REASON_WORDS[reason])}
                   </option>
                 ))}
               </select>
               {error && (
                 <p className="fault" id={`${id}-fault`}>
-                  {error}
+                  {saidAny(error)}
                 </p>
               )}
             </div>
@@ -93,4 +106,9 @@ export function ReturnItem({ name, item, chosen, error, isOther, onChange }: Pro
       )}
     </li>
   );
+}
+
+/** Returns whether the server's reason is that the return window is over: then the page says the time in its language. */
+function isWindowOver(reasonNot: string | null): boolean {
+  return reasonNot?.startsWith(RETURN_WINDOW_OVER.split('{')[0]!) ?? false;
 }

@@ -4,6 +4,7 @@ import { LAZY_LOADING, RETRY, SESSION_EXPIRED } from '#contract/messages.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { SignInBanner } from '../cart/SignInBanner.tsx';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
@@ -18,6 +19,7 @@ import styles from './returns.module.css';
  * names the order, or the shopper chooses it.
  */
 function ReturnOrder() {
+  const { said } = useSpoken();
   const isAwake = useAwake();
   const { isShopper, isStaff } = useStore($session);
   const isOver = useSessionOver();
@@ -28,7 +30,7 @@ function ReturnOrder() {
     if (isShopper) void myReturns.load();
   }, [isShopper]);
 
-  if (!isAwake) return <p className="waiting">{LAZY_LOADING}</p>;
+  if (!isAwake) return <p className="waiting">{said(LAZY_LOADING)}</p>;
   if (!isShopper) {
     const here = location.pathname + location.search;
     if (isStaff) return <StaffOffer returnUrl={here} />;
@@ -36,7 +38,7 @@ function ReturnOrder() {
       <>
         {isOver && (
           <p className="notice" role="alert">
-            {SESSION_EXPIRED}
+            {said(SESSION_EXPIRED)}
           </p>
         )}
         <SignInBanner returnUrl={here} />
@@ -62,6 +64,7 @@ function ReturnOrder() {
 export default withBoundary(ReturnOrder);
 
 function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => void }) {
+  const { said, saidAny } = useSpoken();
   const { value, error } = useStore(options.$answer);
   useEffect(() => void options.load(orderId), [orderId]);
   const own =
@@ -69,20 +72,20 @@ function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => v
   return (
     <section className={styles.section} aria-labelledby="order-to-return">
       <header className={styles.head}>
-        <h2 id="order-to-return">Order {own?.orderId ?? orderId}</h2>
+        <h2 id="order-to-return">{said('Order {number}', { number: own?.orderId ?? orderId })}</h2>
         <button className="link" type="button" onClick={onOther}>
-          Choose another order
+          {said('Choose another order')}
         </button>
       </header>
       {error && (
         <p className="notice bad" role="alert">
-          {error}{' '}
+          {saidAny(error)}{' '}
           <button className="link" type="button" onClick={() => void options.load(orderId)}>
-            {RETRY}
+            {said(RETRY)}
           </button>
         </p>
       )}
-      {!error && !own && <p className="waiting">{LAZY_LOADING}</p>}
+      {!error && !own && <p className="waiting">{said(LAZY_LOADING)}</p>}
       {own && <ReturnForm options={own} />}
     </section>
   );
@@ -90,11 +93,12 @@ function OrderToReturn({ orderId, onOther }: { orderId: string; onOther: () => v
 
 /** The shopper's returns, with those of the chosen order first. */
 function MyReturns({ orderId }: { orderId: string | undefined }) {
+  const { said, saidAny } = useSpoken();
   const { value: returns = [], error } = useStore(myReturns.$answer);
   if (error) {
     return (
       <p className="notice bad" role="alert">
-        {error}
+        {saidAny(error)}
       </p>
     );
   }
@@ -102,7 +106,7 @@ function MyReturns({ orderId }: { orderId: string | undefined }) {
   const isChosen = (of: { orderId: string }) => Number(of.orderId !== orderId?.toUpperCase());
   return (
     <section className={styles.section} aria-labelledby="my-returns">
-      <h2 id="my-returns">Your returns</h2>
+      <h2 id="my-returns">{said('Your returns')}</h2>
       {returns
         .toSorted((a, b) => isChosen(a) - isChosen(b) || b.id - a.id)
         .map((back) => (

@@ -4,6 +4,8 @@ import * as messages from '#contract/messages.ts';
 import { REVIEW_PHOTOS_MAX } from '#contract/shop/review-words.ts';
 import { messageFor } from '../../api/client.ts';
 import { uploadPhoto } from '../../api/reviews.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { smallerPicture } from '../../ui/smaller-picture.ts';
 import styles from './write-review.module.css';
 
@@ -42,9 +44,9 @@ export function PhotosField({ photos, onChange }: Props) {
         known.push({ key: await uploadPhoto(picture), preview: await dataUrl(small) });
         onChange([...known]);
       }
-      if (chosen.length > left) setFailure(messages.fill(messages.FILES_MAX_UPLOAD, { count: REVIEW_PHOTOS_MAX }));
+      if (chosen.length > left) setFailure(said(messages.FILES_MAX_UPLOAD, { count: REVIEW_PHOTOS_MAX }));
     } catch (error) {
-      setFailure(messageFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED));
+      setFailure(saidAny(messageFor(error, messages.REVIEW_IMAGE_UPLOAD_FAILED)));
     } finally {
       setBusy(false);
     }
@@ -52,7 +54,7 @@ export function PhotosField({ photos, onChange }: Props) {
 
   return (
     <div className="field">
-      <label htmlFor={id}>Photos (optional)</label>
+      <label htmlFor={id}>{said('Photos (optional)')}</label>
       <input
         id={id}
         type="file"
@@ -67,20 +69,23 @@ export function PhotosField({ photos, onChange }: Props) {
         }}
       />
       <p id={`${id}-says`} className={failure ? 'fault' : 'small soft'} role={failure ? 'alert' : 'status'}>
-        {failure ?? (isBusy ? 'Sending …' : `Up to ${REVIEW_PHOTOS_MAX}. We remove the place where they were taken.`)}
+        {failure ??
+          (isBusy
+            ? said('Sending …')
+            : said('Up to {count}. We remove the place where they were taken.', { count: REVIEW_PHOTOS_MAX }))}
       </p>
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map(({ key, preview }, index) => (
             <li key={key}>
-              <Preview of={preview} name={`Photo ${index + 1}`} />
+              <Preview of={preview} name={said('Photo {number}', { number: index + 1 })} />
               <button
                 className="link small"
                 type="button"
-                aria-label={`Remove photo ${index + 1}`}
+                aria-label={said('Remove photo {number}', { number: index + 1 })}
                 onClick={() => onChange(photos.filter((photo) => photo.key !== key))}
               >
-                Remove
+                {said('Remove')}
               </button>
             </li>
           ))}
@@ -93,7 +98,9 @@ export function PhotosField({ photos, onChange }: Props) {
 /** Returns why this browser cannot decode a file, by its extension. */
 function whyNot({ name }: File): string {
   const kind = otherKindOfName(name);
-  return kind ? `${OTHER_KINDS[kind].words}.` : `${name} cannot be shown. Please choose a JPEG, PNG or WebP picture.`;
+  return kind
+    ? saidAny(`${OTHER_KINDS[kind].words}.`)
+    : said('{name} cannot be shown. Please choose a JPEG, PNG or WebP picture.', { name });
 }
 
 /**

@@ -11,7 +11,9 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { SavedNow } from '../../ui/SavedNow.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
 import { FieldError } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { PhotosField } from './PhotosField.tsx';
 import type { ChosenPhoto } from './PhotosField.tsx';
 import type { ReviewValues } from './review-rules.ts';
@@ -38,6 +40,7 @@ const TRAITS = Object.keys(SUB_RATINGS) as SubRating[];
 
 /** The form for stars, text, traits and photos. Its draft is stored in this tab until it is sent. */
 export function ReviewForm({ product, own, initial, draft }: Props) {
+  const { said, saidAny, path } = useSpoken();
   const id = useId();
   const { photos: first = [], version: seen = own?.version, ...restored } = initial;
   const [photos, setPhotos] = useState<ChosenPhoto[]>(first);
@@ -55,7 +58,7 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
         ? await saved(updateReview(own.id, { ...body, version }))
         : await createReview(product.id, body, key.current);
       storedDraft(draft).drop();
-      location.assign(`${paths.reviews(product.seoUrl)}#review-${reviewId}`);
+      location.assign(path(`${paths.reviews(product.seoUrl)}#review-${reviewId}`));
       return 'leaving';
     },
   });
@@ -75,13 +78,13 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
       <StarsField
         isLarge
         name="rating"
-        label="Your rating"
+        label={said('Your rating')}
         value={values.rating}
-        error={errors.rating}
+        error={errors.rating && saidAny(errors.rating)}
         onChange={(stars) => form.set('rating', stars)}
       />
       <div className="field">
-        <label htmlFor={`${id}-text`}>Your review</label>
+        <label htmlFor={`${id}-text`}>{said('Your review')}</label>
         <textarea
           id={`${id}-text`}
           name="reviewText"
@@ -94,20 +97,22 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
           onBlur={form.field('reviewText').onLeave}
         />
         <p id={`${id}-hint`} className="small soft">
-          What do you like, and what not? How does it look and wear? {values.reviewText.length} of {REVIEW_TEXT_MAX}{' '}
-          characters.
+          {said('What do you like, and what not? How does it look and wear? {count} of {most} characters.', {
+            count: values.reviewText.length,
+            most: REVIEW_TEXT_MAX,
+          })}
         </p>
-        <FieldError id={`${id}-fault`} text={errors.reviewText} />
+        <FieldError id={`${id}-fault`} text={errors.reviewText && saidAny(errors.reviewText)} />
       </div>
-      <div className={styles.traits} role="group" aria-label="In detail (optional)">
-        <p className="small soft">In detail (optional)</p>
+      <div className={styles.traits} role="group" aria-label={said('In detail (optional)')}>
+        <p className="small soft">{said('In detail (optional)')}</p>
         {TRAITS.map((trait) => (
           <StarsField
             key={trait}
             name={trait}
-            label={SUB_RATINGS[trait]}
+            label={said(SUB_RATINGS[trait])}
             value={values[trait]}
-            error={errors[trait]}
+            error={errors[trait] && saidAny(errors[trait])}
             onChange={(stars) => form.set(trait, stars)}
           />
         ))}
@@ -115,17 +120,17 @@ export function ReviewForm({ product, own, initial, draft }: Props) {
       <PhotosField photos={photos} onChange={setPhotos} />
       {form.failure && (
         <p className="notice bad" role="alert">
-          {form.failure}
+          {saidAny(form.failure)}
           {theirs && (
             <SavedNow>
-              {theirs.rating} of 5 stars, “{theirs.reviewText}”
+              {said('{stars} of 5 stars', { stars: theirs.rating })}, “<OwnText text={theirs.reviewText} />”
             </SavedNow>
           )}
         </p>
       )}
-      <p className="small soft">Others see your first name and the first letter of your last name.</p>
+      <p className="small soft">{said('Others see your first name and the first letter of your last name.')}</p>
       <button className="button" type="submit" aria-disabled={form.isSending}>
-        {form.isSending ? 'Sending …' : own ? 'Save the changes' : 'Submit the review'}
+        {said(form.isSending ? 'Sending …' : own ? 'Save the changes' : 'Submit the review')}
       </button>
     </form>
   );

@@ -13,6 +13,7 @@ import { useSpoken } from '../../ui/use-spoken.ts';
 import { showAlert } from '../../ui/show-alert.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import type { ShownReview } from './shown-reviews.ts';
+import { signInToReview } from './sign-in-to-review.ts';
 import styles from './reviews.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
  * helpful. They are rendered on the server; the shopper's data is loaded when they come into view.
  */
 function Reviews({ product, hasReviews, reviews: rendered, shopName, children }: Props) {
-  const { said, saidAny } = useSpoken();
+  const { said, saidAny, path } = useSpoken();
   const [reviews, setReviews] = useState(rendered);
   const [own, setOwn] = useState<Pick<MyReviews, 'review' | 'isHidden'>>();
   const [liked, setLiked] = useState<ReadonlySet<number>>(new Set());
@@ -53,7 +54,7 @@ function Reviews({ product, hasReviews, reviews: rendered, shopName, children }:
   }, [product.id]);
 
   async function like(id: number): Promise<void> {
-    if (!$session.get().isShopper) return location.assign(paths.signIn(location.pathname + location.search));
+    if (!$session.get().isShopper) return location.assign(path(paths.signIn(location.pathname + location.search)));
     const { liked: isLiked, likes } = await likeReview(id, !liked.has(id));
     setLiked((before) => new Set(isLiked ? [...before, id] : [...before].filter((other) => other !== id)));
     setReviews((before) => before.map((one) => (one.id === id ? { ...one, likes } : one)));
@@ -80,14 +81,14 @@ function Reviews({ product, hasReviews, reviews: rendered, shopName, children }:
         {!hasReviews && <p className="soft">{said(messages.REVIEWS_EMPTY)}</p>}
         <a
           className="button quiet"
-          href={paths.writeReview(product.seoUrl)}
+          href={path(paths.writeReview(product.seoUrl))}
           onClick={(event) => {
             if (review) {
               event.preventDefault();
               setReminded(true);
             } else if (!$session.get().token) {
               event.preventDefault();
-              location.assign(paths.signInToReview(product.id));
+              location.assign(signInToReview(product.id));
             }
           }}
         >
@@ -105,7 +106,7 @@ function Reviews({ product, hasReviews, reviews: rendered, shopName, children }:
               {own?.isHidden && <span className="soft small">{said(texts.HIDDEN_REVIEW)}</span>}
             </p>
             <p className={styles.acts}>
-              <a className="link" href={`${paths.writeReview(product.seoUrl)}?edit`}>
+              <a className="link" href={path(`${paths.writeReview(product.seoUrl)}?edit`)}>
                 {said(texts.EDIT)}
               </a>
               <button className="link" type="button" onClick={() => void remove(review.id).catch(fail)}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { FieldError } from '../../ui/TextField.tsx';
-import { ratingText } from './rating.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
+import { capital, ratingName } from './rating.ts';
 import styles from './write-review.module.css';
 
 interface Props {
@@ -18,6 +19,7 @@ const STARS = ['1', '2', '3', '4', '5'];
 
 /** Five stars as radio buttons. */
 export function StarsField({ name, label, value, onChange, error, isLarge = false }: Props) {
+  const { said } = useSpoken();
   const id = useId();
   return (
     <fieldset
@@ -38,11 +40,11 @@ export function StarsField({ name, label, value, onChange, error, isLarge = fals
             />
             <span aria-hidden="true">{Number(stars) <= Number(value) ? '★' : '☆'}</span>
             <span className="visually-hidden">
-              {stars} {stars === '1' ? 'star' : 'stars'}
+              {said(stars === '1' ? '{count} star' : '{count} stars', { count: stars })}
             </span>
           </label>
         ))}
-        <span className="soft small">{value !== '' && ratingText(Number(value))}</span>
+        <span className="soft small">{value !== '' && capital(said(ratingName(Number(value))))}</span>
       </span>
       <FieldError id={`${id}-fault`} text={error} />
     </fieldset>

@@ -9,12 +9,16 @@ import { storedDraft } from '../../forms/stored-draft.ts';
 import { paths } from '../../paths.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
+import { withBoundary } from '../../ui/Boundary.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { pathHere } from '../../ui/path-here.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { rememberAction } from '../session/pending-action.ts';
 import { StaffOffer } from '../session/StaffOffer.tsx';
 import { useSessionOver } from '../session/session-over.ts';
 import { keyOf } from './photo.ts';
 import { ReviewForm } from './ReviewForm.tsx';
+import { signInToReview } from './sign-in-to-review.ts';
 import type { ReviewDraft } from './ReviewForm.tsx';
 import styles from './write-review.module.css';
 
@@ -23,14 +27,15 @@ interface Props {
 }
 
 /** The form to write a review, or to change the own one (`?edit`), for signed-in shoppers. */
-export default function WriteReview({ product }: Props) {
+function WriteReview({ product }: Props) {
+  const { said, saidAny, path } = useSpoken();
   const isAwake = useAwake();
   const { isShopper, isStaff, person } = useStore($session);
   const isOver = useSessionOver();
   const [start, setStart] = useState<{ own: OwnReview | undefined; draft: Partial<ReviewDraft> }>();
   const [failure, setFailure] = useState<string>();
   const [tries, setTries] = useState(0);
-  const here = paths.writeReview(product.seoUrl);
+  const here = path(paths.writeReview(product.seoUrl));
 
   useEffect(() => {
     if (!isAwake || isStaff || isOver) return;
@@ -40,7 +45,7 @@ export default function WriteReview({ product }: Props) {
         what: { productId: product.id },
         shown: { name: product.name, picture: product.picture },
       });
-      return location.replace(paths.signInToReview(product.id));
+      return location.replace(signInToReview(product.id));
     }
     const wantsEdit = new URLSearchParams(location.search).has('edit');
     const stored = storedDraft<ReviewDraft>(draftOf(product.id, wantsEdit)).get();
@@ -49,7 +54,7 @@ export default function WriteReview({ product }: Props) {
       ({ review }) => {
         const own = wantsEdit ? (review ?? undefined) : undefined;
         // A shopper with a review is redirected to it, where it can be changed.
-        if (review && !wantsEdit) return location.replace(`${paths.reviews(product.seoUrl)}?reviewed`);
+        if (review && !wantsEdit) return location.replace(pathHere(`${paths.reviews(product.seoUrl)}?reviewed`));
         setStart({ own, draft: { ...(own && valuesOf(own)), ...stored } });
       },
       (error: unknown) => setFailure(messageFor(error, messages.REVIEWS_FETCH_FAILED)),
@@ -61,10 +66,10 @@ export default function WriteReview({ product }: Props) {
     return (
       <div className={styles.told}>
         <p className="notice" role="alert">
-          {messages.SESSION_EXPIRED} What you entered is kept.
+          {said(messages.SESSION_EXPIRED)} {said('What you entered is kept.')}
         </p>
-        <a className="button" href={paths.signInToReview(product.id)}>
-          {messages.SIGN_IN}
+        <a className="button" href={signInToReview(product.id)}>
+          {said(messages.SIGN_IN)}
         </a>
       </div>
     );
@@ -73,16 +78,16 @@ export default function WriteReview({ product }: Props) {
     return (
       <div className={styles.told}>
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
           <ErrorAdvice error={failure} />
         </p>
         <button className="button quiet" type="button" onClick={() => setTries(tries + 1)}>
-          {messages.RETRY}
+          {said(messages.RETRY)}
         </button>
       </div>
     );
   }
-  if (!start) return <p className="waiting">{messages.LAZY_LOADING}</p>;
+  if (!start) return <p className="waiting">{said(messages.LAZY_LOADING)}</p>;
   return (
     <ReviewForm
       product={product}
@@ -92,6 +97,8 @@ export default function WriteReview({ product }: Props) {
     />
   );
 }
+
+export default withBoundary(WriteReview);
 
 const draftOf = (productId: number, isEdit: boolean) => `${isEdit ? 'edit' : 'write'}-review-${productId}`;
 

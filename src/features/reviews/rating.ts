@@ -8,19 +8,12 @@ export function ratingName(average: number) {
   return average > 1.5 ? RATING_AVERAGE : RATING_POOR;
 }
 
-/** Returns a rating as one word of a sentence. */
-export const ratingText = (average: number): string => capital(ratingName(average));
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+/** @example capital('very good') // 'Very good' */
+export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Returns at most two initials: of the first and the last name. */
 export function initialsOf(fullName: string): string {
   const names = fullName.split(/\s+/).filter(Boolean);
   const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((name) => [...(name ?? '')][0] ?? '');
   return letters.join('').toUpperCase();
-}
-
-/** @example countedReviews(1) // '1 review' */
-export function countedReviews(count: number): string {
-  return `${count} ${count === 1 ? 'review' : 'reviews'}`;
 }

@@ -1,10 +1,14 @@
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { SEARCH_DEBOUNCE_MS } from '#contract/pages/search-path.ts';
+import { textLang } from '#contract/words/text-lang.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
 import { suggest } from '../../api/search.ts';
+import { languageOfPage } from '../../ui/page-language.ts';
+import { pathHere } from '../../ui/path-here.ts';
+import { said } from '../../ui/said.ts';
 import { rememberSearch } from './recent-searches.ts';
 
-const LABELS: Record<Suggestion['kind'], string> = { page: 'Page', category: 'Category', style: 'Style', product: '' };
+const LABELS = { page: 'Page', category: 'Category', style: 'Style' } as const;
 
 /**
  * Adds completions to the search of the bar: a combobox with a list by the ARIA pattern. Arrows move in the list, Enter
@@ -49,11 +53,12 @@ export function startSearchBox(box: HTMLFormElement): void {
     panel.hidden = found.length === 0;
     field.setAttribute('aria-expanded', String(found.length > 0));
     choose(-1);
-    status.textContent = q === '' ? '' : `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`;
+    status.textContent =
+      q === '' ? '' : said(found.length === 1 ? '{count} suggestion' : '{count} suggestions', { count: found.length });
   };
   const go = (suggestion: Suggestion) => {
     rememberSearch(suggestion.kind === 'style' ? suggestion.text : field.value);
-    location.assign(suggestion.path);
+    location.assign(pathHere(suggestion.path));
   };
 
   field.addEventListener('input', () => {
@@ -101,9 +106,11 @@ function optionOf({ kind, text, picture }: Suggestion, index: number): HTMLEleme
   } else image.className = 'no-picture';
   const name = document.createElement('span');
   name.textContent = text;
+  const lang = textLang(languageOfPage(), text);
+  if (lang) name.lang = lang;
   const label = document.createElement('span');
   label.className = 'soft small';
-  label.textContent = LABELS[kind];
+  label.textContent = kind === 'product' ? '' : said(LABELS[kind]);
   option.append(image, name, label);
   return option;
 }

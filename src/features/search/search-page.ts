@@ -1,6 +1,8 @@
 import * as messages from '#contract/messages.ts';
 import { SEARCH_DEBOUNCE_MS, searchPath } from '#contract/pages/search-path.ts';
 import { documentTitle, shopNameOfPage } from '../../seo/document-title.ts';
+import { pathHere } from '../../ui/path-here.ts';
+import { said } from '../../ui/said.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { startResults } from './results.ts';
 
@@ -34,7 +36,7 @@ export function startSearchPage(): void {
 
   const search = () => {
     clearTimeout(timer);
-    const address = new URL(searchPath({ q: field.value.trim() }), location.href).href;
+    const address = new URL(pathHere(searchPath({ q: field.value.trim() })), location.href).href;
     // The address is already shown.
     if (address === shown) return;
     shown = address;
@@ -54,7 +56,7 @@ export function startSearchPage(): void {
   });
   view.addEventListener('click', ({ target }) => {
     isTyping = false;
-    if ((target as Element).closest('a[href^="/product/"]')) rememberSearch(field.value);
+    if ((target as Element).closest('a[href*="/product/"]')) rememberSearch(field.value);
     if ((target as Element).closest('[data-forget-searches]')) {
       forgetSearches();
       listRecent(view);
@@ -66,7 +68,10 @@ export function startSearchPage(): void {
     const q = new URL(shown).searchParams.get('q') ?? '';
     // The field is not overwritten while it has the focus.
     if (document.activeElement !== field) field.value = q;
-    document.title = documentTitle(q ? `${q}: search` : 'Search jewellery', shopNameOfPage());
+    document.title = documentTitle(
+      q ? said('{query}: search', { query: q }) : said('Search jewellery'),
+      shopNameOfPage(),
+    );
     if (status) status.textContent = view.querySelector('[data-count]')?.textContent?.trim() ?? '';
     listRecent(view);
   });
@@ -84,7 +89,7 @@ function listRecent(view: HTMLElement): void {
   list.replaceChildren(
     ...searches.map((search) => {
       const link = document.createElement('a');
-      link.href = searchPath({ q: search });
+      link.href = pathHere(searchPath({ q: search }));
       link.textContent = search;
       link.dataset.inPlace = '';
       const entry = document.createElement('li');
@@ -98,12 +103,12 @@ function listRecent(view: HTMLElement): void {
 function offer(view: HTMLElement, status: Element | null, { page, query }: { page: string; query: string }): void {
   const link = document.createElement('a');
   link.href = page;
-  link.textContent = `Open the page for “${query}”`;
+  link.textContent = said('Open the page for “{query}”', { query });
   say(view, status, 'notice', link);
 }
 
 function fail(view: HTMLElement, status: Element | null): void {
-  say(view, status, 'notice bad', messages.fill(messages.SEARCH_ERROR, { message: messages.SEARCH_FAILED }));
+  say(view, status, 'notice bad', said(messages.SEARCH_ERROR, { message: said(messages.SEARCH_FAILED) }));
 }
 
 /** Replaces the view with a notice. */

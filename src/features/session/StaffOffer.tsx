@@ -4,20 +4,24 @@ import type { Role } from '#contract/calls/permissions.ts';
 import { paths } from '../../paths.ts';
 import { useAwake } from '../../ui/awake.ts';
 import { $session } from '../../storage/session.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './staff-offer.module.css';
 
 /** Tells staff that only shoppers can continue here, with a button to sign in as one. */
 export function StaffOffer({ returnUrl }: { returnUrl: string }) {
+  const { said, language, path } = useSpoken();
   const { role } = useStore($session);
   return (
     <div className={styles.offer}>
-      <p className="notice">{signedInAs(role)} To buy something for yourself, sign in as a shopper.</p>
+      <p className="notice">
+        {said(signedInAs(role))} {said('To buy something for yourself, sign in as a shopper.')}
+      </p>
       <p className={styles.ways}>
-        <a className="button" href={paths.signIn(returnUrl)}>
-          Sign in as a shopper
+        <a className="button" href={path(paths.signIn(path(returnUrl)))}>
+          {said('Sign in as a shopper')}
         </a>
-        <a className="button quiet" href="/home">
-          {messages.CONTINUE_SHOPPING}
+        <a className="button quiet" href={language === 'en' ? '/home' : path(paths.home)}>
+          {said(messages.CONTINUE_SHOPPING)}
         </a>
       </p>
     </div>
@@ -26,17 +30,18 @@ export function StaffOffer({ returnUrl }: { returnUrl: string }) {
 
 /** A note for staff who sign in as shoppers; nothing for others. */
 export function StaffNote() {
+  const { said } = useSpoken();
   const isAwake = useAwake();
   const { role, isStaff } = useStore($session);
   if (!isAwake || !isStaff) return null;
   return (
     <p className="notice small">
-      {signedInAs(role)} Once you sign in as a shopper, you are signed out there.
-      {role === 'ROLE_ADMIN' && ' Use an email that is not an admin’s.'}
+      {said(signedInAs(role))} {said('Once you sign in as a shopper, you are signed out there.')}
+      {role === 'ROLE_ADMIN' && ` ${said('Use an email that is not an admin’s.')}`}
     </p>
   );
 }
 
-function signedInAs(role: Role | undefined): string {
+function signedInAs(role: Role | undefined) {
   return role === 'ROLE_ADMIN' ? 'You are signed in as an admin.' : 'You are signed in as a seller.';
 }

@@ -1,3 +1,4 @@
+import { translatedPathHere } from '../../ui/page-language.ts';
 import { $session, forgetPerson } from '../../storage/session.ts';
 
 /**
@@ -11,5 +12,5 @@ export async function signOut(): Promise<void> {
     await import('../../api/auth.ts').then(({ endSession }) => endSession(token)).catch(() => undefined);
   }
   forgetPerson();
-  location.assign('/');
+  location.assign(translatedPathHere('/'));
 }

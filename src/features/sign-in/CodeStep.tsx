@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import * as messages from '#contract/messages.ts';
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import type { useForm } from '../../forms/use-form.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { CodeField } from './CodeField.tsx';
 import type { CodeRequest } from './code-request.ts';
 import styles from './sign-in.module.css';
@@ -20,6 +21,7 @@ interface Props {
  * The second step: the mailed code, with buttons for another code or another email. The sixth digit submits the form.
  */
 export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmail }: Props) {
+  const { said } = useSpoken();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const tried = useRef('');
@@ -48,7 +50,7 @@ export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmai
 
   return (
     <>
-      <p role="status">{messages.fill(messages.SIGNIN_OTP_SENT_TO, { email })}</p>
+      <p role="status">{said(messages.SIGNIN_OTP_SENT_TO, { email })}</p>
       <div className="field">
         <label htmlFor={id}>OTP</label>
         <CodeField
@@ -61,14 +63,14 @@ export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmai
         />
       </div>
       <button className="button" type="submit" disabled={otp.length !== CODE_LENGTH || form.isSending}>
-        {form.isSending ? messages.PROCESSING : submitLabel}
+        {form.isSending ? said(messages.PROCESSING) : submitLabel}
       </button>
       <p className={styles.ways}>
         <button className="link" type="button" disabled={secondsLeft > 0 || isSending} onClick={() => void askAgain()}>
-          {secondsLeft > 0 ? `${messages.SELLER_RESEND} in ${secondsLeft} s` : messages.SELLER_RESEND}
+          {secondsLeft > 0 ? said('Resend in {seconds} s', { seconds: secondsLeft }) : said(messages.SELLER_RESEND)}
         </button>
         <button className="link" type="button" onClick={onOtherEmail}>
-          {messages.SIGNIN_USE_DIFFERENT_EMAIL}
+          {said(messages.SIGNIN_USE_DIFFERENT_EMAIL)}
         </button>
       </p>
     </>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 interface Props {
   form: ReturnType<typeof useForm<{ email: string }>>;
@@ -11,12 +12,13 @@ interface Props {
 
 /** The first step: the email that gets the OTP. */
 export function EmailStep({ form, describedBy }: Props) {
+  const { said } = useSpoken();
   const id = useId();
   return (
     <>
       <TextField
         id={id}
-        label="Email"
+        label={said('Email')}
         type="email"
         autoComplete="email"
         required
@@ -26,7 +28,7 @@ export function EmailStep({ form, describedBy }: Props) {
         onChange={(email) => form.set('email', email)}
       />
       <button className="button" type="submit" disabled={form.values.email.trim() === '' || form.isSending}>
-        {form.isSending ? messages.PROCESSING : 'Send OTP'}
+        {said(form.isSending ? messages.PROCESSING : 'Send OTP')}
       </button>
     </>
   );

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { getGoogleWay } from '../../api/auth.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { goToGoogle } from './google-request.ts';
 import styles from './sign-in.module.css';
 
 /** 'Continue with Google' and the divider below it; nothing if the shop does not offer Google sign-in. */
 export function GoogleButton({ isBusy }: { isBusy: boolean }) {
+  const { said } = useSpoken();
   /** The address of the account chooser: undefined while loading, null if not offered. */
   const [url, setUrl] = useState<string | null>();
   useEffect(() => {
@@ -24,9 +26,9 @@ export function GoogleButton({ isBusy }: { isBusy: boolean }) {
         onClick={() => url !== undefined && goToGoogle(url)}
       >
         <img src="/google.svg" width="20" height="20" alt="" />
-        {isBusy ? messages.PROCESSING : 'Continue with Google'}
+        {said(isBusy ? messages.PROCESSING : 'Continue with Google')}
       </button>
-      <p className={`soft small ${styles.or}`}>{messages.SIGNIN_OR}</p>
+      <p className={`soft small ${styles.or}`}>{said(messages.SIGNIN_OR)}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as messages from '#contract/messages.ts';
 import type { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 
 interface Props {
   form: ReturnType<typeof useForm<{ fullName: string; mobile: string }>>;
@@ -12,15 +13,20 @@ interface Props {
 
 /** The last step for new accounts: name and mobile, for couriers. */
 export function PersonStep({ form, newEmail, onOtherEmail }: Props) {
+  const { said } = useSpoken();
   const id = useId();
   return (
     <>
       {newEmail && (
-        <p role="status">{newEmail} is new here. Please enter your name and mobile number to create your account.</p>
+        <p role="status">
+          {said('{email} is new here. Please enter your name and mobile number to create your account.', {
+            email: newEmail,
+          })}
+        </p>
       )}
       <TextField
         id={`${id}-name`}
-        label="Full name"
+        label={said('Full name')}
         required
         autoFocus
         autoComplete="name"
@@ -28,18 +34,18 @@ export function PersonStep({ form, newEmail, onOtherEmail }: Props) {
       />
       <TextField
         id={`${id}-mobile`}
-        label="Mobile number"
+        label={said('Mobile number')}
         required
         autoComplete="tel-national"
         inputMode="tel"
         {...form.field('mobile')}
       />
       <button className="button" type="submit" disabled={form.isSending}>
-        {form.isSending ? messages.PROCESSING : messages.CREATE_ACCOUNT}
+        {said(form.isSending ? messages.PROCESSING : messages.CREATE_ACCOUNT)}
       </button>
       <p>
         <button className="link" type="button" onClick={onOtherEmail}>
-          {messages.SIGNIN_USE_DIFFERENT_EMAIL}
+          {said(messages.SIGNIN_USE_DIFFERENT_EMAIL)}
         </button>
       </p>
     </>

@@ -8,6 +8,8 @@ import { paths, safeReturn } from '../../paths.ts';
 import { canStore } from '../../storage/safe-storage.ts';
 import { $session } from '../../storage/session.ts';
 import { useAwake } from '../../ui/awake.ts';
+import { pathHere } from '../../ui/path-here.ts';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
@@ -35,6 +37,7 @@ interface Props {
  * an account.
  */
 function WayIn({ page }: Props) {
+  const { said, saidAny, path } = useSpoken();
   const isSignUp = page === 'signUp';
   const failure = isSignUp ? messages.SIGNUP_FAILED : messages.SIGNIN_FAILED;
   const [step, setStep] = useState<Step>('email');
@@ -113,7 +116,7 @@ function WayIn({ page }: Props) {
   useEffect(
     () =>
       $session.subscribe(({ isShopper }) => {
-        if (isShopper && !isLeaving.current) location.replace(safeReturn(requestedReturn()));
+        if (isShopper && !isLeaving.current) location.replace(pathHere(safeReturn(requestedReturn())));
       }),
     [],
   );
@@ -132,18 +135,18 @@ function WayIn({ page }: Props) {
       <NothingStored />
       {isSignUp && (
         <p className="soft small">
-          Step {STEPS.indexOf(step) + 1} of {STEPS.length}
+          {said('Step {step} of {count}', { step: STEPS.indexOf(step) + 1, count: STEPS.length })}
         </p>
       )}
       <StaffNote />
       {googleError && (
         <p className={`notice ${google ? '' : 'bad'}`} role="alert">
-          {googleError}
+          {saidAny(googleError)}
         </p>
       )}
       {present.failure && (
         <p className="notice bad" role="alert" id={`${id}-fault`}>
-          {present.failure}
+          {saidAny(present.failure)}
           <ErrorAdvice error={present.failure} />
         </p>
       )}
@@ -158,7 +161,7 @@ function WayIn({ page }: Props) {
           form={codeForm}
           email={email}
           codes={codes}
-          submitLabel={isSignUp ? messages.SIGNUP_VERIFY_OTP : messages.SIGN_IN}
+          submitLabel={said(isSignUp ? messages.SIGNUP_VERIFY_OTP : messages.SIGN_IN)}
           errorId={`${id}-fault`}
           onOtherEmail={startAgain}
         />
@@ -169,11 +172,13 @@ function WayIn({ page }: Props) {
       {step === 'email' &&
         (isSignUp ? (
           <p>
-            Have an account? <a href={paths.signIn(returnUrl)}>{messages.SIGN_IN}</a>
+            {said('Have an account?')} <a href={path(paths.signIn(returnUrl))}>{said(messages.SIGN_IN)}</a>
           </p>
         ) : (
           <p className="soft small">
-            We email you a six-digit OTP. You need no password. If you are new, your account is created as well.
+            {said(
+              'We email you a six-digit OTP. You need no password. If you are new, your account is created as well.',
+            )}
           </p>
         ))}
     </form>
@@ -184,12 +189,14 @@ export default withBoundary(WayIn);
 
 /** Warns that without storage the session and the pending action end with the page. */
 function NothingStored() {
+  const { said } = useSpoken();
   const isAwake = useAwake();
   if (!isAwake || canStore()) return null;
   return (
     <p className="notice bad" role="alert">
-      Your browser keeps nothing for this site, so you cannot stay signed in and what you chose before is lost. Please
-      allow cookies and site data for it, and open this page again.
+      {said(
+        'Your browser keeps nothing for this site, so you cannot stay signed in and what you chose before is lost. Please allow cookies and site data for it, and open this page again.',
+      )}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { $cartContents } from '../cart/contents.ts';
 import { requestedReturn } from './return-url.ts';
 import { resumeAction } from './resume-action.ts';
 import { forgetWishlist } from '../wishlist/contents.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { $session, keepSession } from '../../storage/session.ts';
 
 /** The home page of each role. */
@@ -23,6 +24,6 @@ export async function goOn({ jwtToken, role }: Session): Promise<'leaving'> {
   $cartContents.set([]);
   forgetWishlist();
   const returnUrl = safeReturn(requestedReturn());
-  location.assign((await resumeAction()) ?? (returnUrl === '/' ? HOME_OF[role] : returnUrl));
+  location.assign(pathHere((await resumeAction()) ?? (returnUrl === '/' ? HOME_OF[role] : returnUrl)));
   return 'leaving';
 }

@@ -2,6 +2,7 @@ import { HANDLE_BYTES, handleOf } from '#contract/calls/handle.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { paths } from '../../paths.ts';
 import { storedValue } from '../../storage/stored-value.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { requestedReturn } from './return-url.ts';
 
 /** The request of this tab to Google: responses without a request are ignored. */
@@ -44,7 +45,7 @@ export function takeGoogleAnswer(): GoogleAnswer | 'failed' | undefined {
   if (!answer.has('state')) return undefined;
   const sent = request.get();
   request.clear();
-  history.replaceState(null, '', paths.signIn(sent?.returnUrl));
+  history.replaceState(null, '', pathHere(paths.signIn(sent?.returnUrl)));
   const token = answer.get('id_token');
   return sent && token && answer.get('state') === sent.state ? { token, nonce: sent.nonce } : 'failed';
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { sizeGuides as hindi } from '#contract/words/hi/size-guides.ts';
-import type { WordsByText } from '#contract/words/script-words.ts';
+import type { WordsByText } from '#contract/words/translated.ts';
 import { translated } from '#contract/words/translated.ts';
 import type { SizeGuide } from './size-tables.ts';
 

@@ -6,7 +6,7 @@ const isOff = storedValue(KEPT.socialProof, (found) => found === true);
 const FIRST_AFTER_MS = 8_000;
 /** Pages without notifications, where the visitor decides or types. */
 const QUIET =
-  /^\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
+  /^(?:\/hi)?\/(cart|checkout|confirmation|confirm-order|payment-success|signin|login|signup|forgot-password|reset-password|become-seller|contact)/;
 
 /**
  * Starts the notifications unless they are switched off. The request for the visitors' notification also counts the

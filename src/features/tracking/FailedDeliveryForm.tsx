@@ -3,6 +3,7 @@ import { UNEXPECTED_ERROR } from '#contract/messages.ts';
 import type { FailedDeliveryWish } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import styles from './tracking.module.css';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** The form for a parcel that could not be delivered: another attempt with a hint, or return to the seller. */
 export function FailedDeliveryForm({ reason, onAnswer }: Props) {
+  const { said, saidAny } = useSpoken();
   const id = useId();
   const { values, set, form, field, failure, isSending } = useForm({
     initial: { action: 'REATTEMPT', on: '', addressDetail: '', phone: '' },
@@ -30,42 +32,53 @@ export function FailedDeliveryForm({ reason, onAnswer }: Props) {
   return (
     <form className={styles.failed} {...form}>
       <fieldset>
-        <legend>The courier could not deliver it ({reason.toLowerCase()}). What should it do next?</legend>
-        {[
-          ['REATTEMPT', 'Try again'],
-          ['RETURN', 'Send it back'],
-        ].map(([value, label]) => (
+        <legend>
+          {said('The courier could not deliver it ({reason}). What should it do next?', {
+            reason: saidAny(reason).toLowerCase(),
+          })}
+        </legend>
+        {(
+          [
+            ['REATTEMPT', 'Try again'],
+            ['RETURN', 'Send it back'],
+          ] as const
+        ).map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"
               name="action"
               value={value}
               checked={values.action === value}
-              onChange={() => set('action', value!)}
+              onChange={() => set('action', value)}
             />{' '}
-            {label}
+            {said(label)}
           </label>
         ))}
       </fieldset>
       {!isReturn && (
         <>
-          <TextField id={`${id}-on`} label="On which day (optional)" type="date" {...field('on')} />
+          <TextField id={`${id}-on`} label={said('On which day (optional)')} type="date" {...field('on')} />
           <TextField
             id={`${id}-detail`}
-            label="Directions to find you (optional)"
+            label={said('Directions to find you (optional)')}
             maxLength={200}
             {...field('addressDetail')}
           />
-          <TextField id={`${id}-phone`} label="Another mobile number (optional)" inputMode="tel" {...field('phone')} />
+          <TextField
+            id={`${id}-phone`}
+            label={said('Another mobile number (optional)')}
+            inputMode="tel"
+            {...field('phone')}
+          />
         </>
       )}
       {failure && (
         <p className="notice bad" role="alert">
-          {failure}
+          {saidAny(failure)}
         </p>
       )}
       <button className="button" type="submit" disabled={isSending}>
-        {isReturn ? 'Send it back' : 'Try again'}
+        {said(isReturn ? 'Send it back' : 'Try again')}
       </button>
     </form>
   );

@@ -1,17 +1,20 @@
 import { useEffect, useId, useState } from 'react';
 import { TRACK_FAILED } from '#contract/messages.ts';
-import { formatInstant, formatWeekday } from '#contract/shop/dates.ts';
 import { answerFailedDelivery, trackOrder } from '../../api/tracking.ts';
 import type { WhoseOrder } from '../../api/tracking.ts';
 import type { FailedDeliveryWish, TrackedOrder } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { withBoundary } from '../../ui/Boundary.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
+import { saidWith } from '../../ui/said-with.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { Parcel } from './Parcel.tsx';
 import styles from './tracking.module.css';
 
 /** The tracking form: order number and contact; shows the parcels. */
 function TrackOrder() {
+  const { said, saidAny } = useSpoken();
   const [found, setFound] = useState<{ order: TrackedOrder; whose: WhoseOrder }>();
   const id = useId();
   const ask = async (whose: WhoseOrder) => setFound({ order: await trackOrder(whose), whose });
@@ -34,7 +37,7 @@ function TrackOrder() {
       <form className={styles.form} {...form}>
         <TextField
           id={`${id}-order`}
-          label="Order number"
+          label={said('Order number')}
           placeholder="RH-7K4M-92QD-X3TB"
           autoComplete="off"
           autoCapitalize="characters"
@@ -43,18 +46,18 @@ function TrackOrder() {
         />
         <TextField
           id={`${id}-contact`}
-          label="Mobile number or email"
+          label={said('Mobile number or email')}
           autoComplete="email"
           required
           {...field('contact')}
         />
         {failure && (
           <p className="notice bad" role="alert">
-            {failure}
+            {saidAny(failure)}
           </p>
         )}
         <button className="button" type="submit" disabled={isSending}>
-          {isSending ? 'Searching …' : 'Track'}
+          {said(isSending ? 'Searching …' : 'Track')}
         </button>
       </form>
       {found && (
@@ -78,13 +81,17 @@ interface FoundProps {
 }
 
 function Found({ order, onAnswer }: FoundProps) {
+  const { said, weekday, instant } = useSpoken();
   return (
     <section className={styles.found} aria-labelledby="found-order">
       <header role="status">
-        <h2 id="found-order">Order {order.orderId}</h2>
+        <h2 id="found-order">{said('Order {order}', { order: order.orderId })}</h2>
         <p className="soft">
-          Placed {formatInstant(Date.parse(order.orderDate))}, to {order.city}. Expected by{' '}
-          {formatWeekday(order.deliveryDate)}.
+          {saidWith('Placed {time}, to {city}. Expected by {day}.', {
+            time: instant(Date.parse(order.orderDate)),
+            city: <OwnText text={order.city} />,
+            day: weekday(order.deliveryDate),
+          })}
         </p>
       </header>
       {order.parcels.map((parcel) => (

@@ -6,7 +6,10 @@ import type { WishlistProduct } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
 import { focusOf } from '../../ui/focus.ts';
 import { LineIcon } from '../../ui/LineIcon.tsx';
+import { OwnText } from '../../ui/OwnText.tsx';
 import { formatRupees } from '../../ui/rupees.ts';
+import { saidWith } from '../../ui/said-with.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { choiceOf, optionsOf } from './options.ts';
 import type { WishlistOption } from './options.ts';
 import { NotifyMe } from '../stock-notices/NotifyMe.tsx';
@@ -24,21 +27,32 @@ interface Props {
 
 /** A product of the wishlist: current price, price change, and a button to move it to the cart. */
 export function WishlistCard({ product, isBusy, onMove, onRemove }: Props) {
+  const { said, path } = useSpoken();
   const { name, seoUrl, brand, isSold, inStock } = product;
   return (
     <li className={styles.card} aria-busy={isBusy}>
       <Picture product={product} />
       <button className={styles.remove} type="button" disabled={isBusy} onClick={onRemove}>
         <LineIcon icon={Trash2} size={18} strokeWidth={1.6} />
-        <span className="visually-hidden">Remove {name}</span>
+        <span className="visually-hidden">{said('Remove {name}', { name })}</span>
       </button>
       <div className={styles.words}>
-        <h2>{isSold ? <a href={paths.product(seoUrl)}>{name}</a> : name}</h2>
-        <p className="soft small">{brand}</p>
-        {isSold ? <Price product={product} /> : <p className={`${styles.gone} small`}>No longer sold</p>}
-        {isSold && !inStock && <p className={`${styles.gone} small`}>{messages.STOCK_OUT}</p>}
-        {product.isBackInStock && <p className={`${styles.good} small`}>Back in stock</p>}
-        {product.isPreOrder && <p className="soft small">Pre-order</p>}
+        <h2>
+          {isSold ? (
+            <a href={path(paths.product(seoUrl))}>
+              <OwnText text={name} />
+            </a>
+          ) : (
+            <OwnText text={name} />
+          )}
+        </h2>
+        <p className="soft small">
+          <OwnText text={brand} />
+        </p>
+        {isSold ? <Price product={product} /> : <p className={`${styles.gone} small`}>{said('No longer sold')}</p>}
+        {isSold && !inStock && <p className={`${styles.gone} small`}>{said(messages.STOCK_OUT)}</p>}
+        {product.isBackInStock && <p className={`${styles.good} small`}>{said('Back in stock')}</p>}
+        {product.isPreOrder && <p className="soft small">{said('Pre-order')}</p>}
       </div>
       {isSold && !inStock && <Wait product={product} />}
       {inStock && <MoveToCart product={product} isBusy={isBusy} onMove={onMove} />}
@@ -47,6 +61,7 @@ export function WishlistCard({ product, isBusy, onMove, onRemove }: Props) {
 }
 
 function Picture({ product: { mediaList, seoUrl, isSold } }: { product: WishlistProduct }) {
+  const { said, path } = useSpoken();
   const [picture] = mediaList;
   const image = picture ? (
     <img
@@ -60,22 +75,23 @@ function Picture({ product: { mediaList, seoUrl, isSold } }: { product: Wishlist
       data-focus={focusOf(picture)}
     />
   ) : (
-    messages.HOME_CATEGORY_NO_IMAGE
+    said(messages.HOME_CATEGORY_NO_IMAGE)
   );
   if (!isSold) return <span className={`${styles.picture} ${styles.faded}`}>{image}</span>;
   return (
-    <a className={styles.picture} href={paths.product(seoUrl)} tabIndex={-1} aria-hidden="true">
+    <a className={styles.picture} href={path(paths.product(seoUrl))} tabIndex={-1} aria-hidden="true">
       {image}
     </a>
   );
 }
 
 function Price({ product: { price, mrpPrice, discount, priceDrop } }: { product: WishlistProduct }) {
+  const { said } = useSpoken();
   if (price === null) return null;
   return (
     <>
       <p className={styles.price}>
-        <span className="visually-hidden">Price</span>
+        <span className="visually-hidden">{said('Price')}</span>
         <strong className="amount">{formatRupees(price)}</strong>
         {discount > 0 && mrpPrice !== null && (
           <s className="amount soft small">
@@ -86,7 +102,9 @@ function Price({ product: { price, mrpPrice, discount, priceDrop } }: { product:
       </p>
       {priceDrop > 0 && (
         <p className={`${styles.good} small`}>
-          <span className="amount">{formatRupees(priceDrop)}</span> less than when you added it
+          {saidWith('{amount} less than when you added it', {
+            amount: <span className="amount">{formatRupees(priceDrop)}</span>,
+          })}
         </p>
       )}
     </>
@@ -95,8 +113,10 @@ function Price({ product: { price, mrpPrice, discount, priceDrop } }: { product:
 
 /** Asks for size and colour if there is a choice, without a preselection. */
 function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
+  const speech = useSpoken();
+  const { said } = speech;
   const id = useId();
-  const options = optionsOf(product);
+  const options = optionsOf(product, speech);
   const only = options.length === 1 ? options[0] : undefined;
   const [optionIndex, setOptionIndex] = useState('');
   const [isAsking, setAsking] = useState(false);
@@ -111,7 +131,7 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
       {!only && (
         <>
           <label className="visually-hidden" htmlFor={id}>
-            {choiceOf(product)} of {product.name}
+            {said('{choice} of {name}', { choice: said(choiceOf(product)), name: product.name })}
           </label>
           <select
             id={id}
@@ -120,11 +140,11 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
             aria-describedby={isAsking && !chosen ? `${id}-fault` : undefined}
             onChange={({ target }) => setOptionIndex(target.value)}
           >
-            <option value="">{`Choose ${choiceOf(product).toLowerCase()}`}</option>
+            <option value="">{said('Choose {choice}', { choice: said(choiceOf(product)).toLowerCase() })}</option>
             {options.map(({ label, inStock }, index) => (
               <option key={label} value={index} disabled={!inStock}>
                 {label}
-                {!inStock && ' (out of stock)'}
+                {!inStock && ` ${said('(out of stock)')}`}
               </option>
             ))}
           </select>
@@ -132,11 +152,12 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
       )}
       {isAsking && !chosen && (
         <p className="fault" id={`${id}-fault`} role="alert">
-          {messages.SELECT_SIZE_COLOR}
+          {said(messages.SELECT_SIZE_COLOR)}
         </p>
       )}
       <button className="button quiet" type="button" disabled={isBusy} onClick={move}>
-        Move to cart<span className="visually-hidden"> {product.name}</span>
+        {said('Move to cart')}
+        <span className="visually-hidden"> {product.name}</span>
       </button>
     </div>
   );
@@ -144,12 +165,17 @@ function MoveToCart({ product, isBusy, onMove }: Omit<Props, 'onRemove'>) {
 
 /** Requests a back-in-stock notice for a product with one SKU; otherwise links to the product. */
 function Wait({ product: { skus, name, seoUrl } }: { product: WishlistProduct }) {
+  const { said, path } = useSpoken();
   const [only, another] = skus;
   if (!only) return null;
   if (!another) return <NotifyMe skuId={only.id} name={name} />;
   return (
-    <a className="button quiet" href={paths.product(seoUrl)}>
-      Notify me<span className="visually-hidden"> when this is back in stock: {name}</span>
+    <a className="button quiet" href={path(paths.product(seoUrl))}>
+      {said('Notify me')}
+      <span className="visually-hidden">
+        {said(' when this is back in stock: ')}
+        {name}
+      </span>
     </a>
   );
 }

@@ -4,6 +4,7 @@ import * as messages from '#contract/messages.ts';
 import { paths } from '../../paths.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
+import { useSpoken } from '../../ui/use-spoken.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { onChangedElsewhere } from '../../storage/changed-elsewhere.ts';
 import { readContents } from './contents.ts';
@@ -20,19 +21,20 @@ function loadIfOther(found: unknown): void {
 
 /** The products of the wishlist with their actions, loaded when shown. */
 export function WishlistItems() {
+  const { said, saidAny, path } = useSpoken();
   const { value: list, error: unread } = useStore($wishlist);
   const { busyId, error } = useStore($wishlistChange);
   useEffect(() => void loadWishlist(), []);
   useEffect(() => onChangedElsewhere(KEPT.wishlist, loadIfOther), []);
 
   if (!list && unread) return <Unread error={unread} onRetry={() => void loadWishlist()} />;
-  if (!list) return <p className={`waiting ${styles.waiting}`}>{messages.LAZY_LOADING}</p>;
+  if (!list) return <p className={`waiting ${styles.waiting}`}>{said(messages.LAZY_LOADING)}</p>;
   const { products } = list;
   return (
     <>
       {(error ?? unread) && (
         <p className="notice bad" role="alert">
-          {error ?? unread}
+          {saidAny((error ?? unread)!)}
           <ErrorAdvice error={error ?? unread} />
         </p>
       )}
@@ -54,7 +56,9 @@ export function WishlistItems() {
       )}
       {products.length > 0 && (
         <p className="small">
-          <a href={paths.dashboard('notices')}>Choose whether we email you when one of these costs less</a>
+          <a href={path(paths.dashboard('notices'))}>
+            {said('Choose whether we email you when one of these costs less')}
+          </a>
         </p>
       )}
     </>
@@ -63,6 +67,7 @@ export function WishlistItems() {
 
 /** The number of products. Takes the focus if the focused element was removed. */
 function Count({ of: count }: { of: number }) {
+  const { said } = useSpoken();
   const status = useRef<HTMLParagraphElement>(null);
   const before = useRef(count);
   useEffect(() => {
@@ -72,22 +77,23 @@ function Count({ of: count }: { of: number }) {
   }, [count]);
   return (
     <p className={`${styles.count} soft small`} tabIndex={-1} ref={status}>
-      {count > 0 && `${count} ${count === 1 ? 'item' : 'items'}`}
+      {count > 0 && said(count === 1 ? '{count} item' : '{count} items', { count })}
     </p>
   );
 }
 
 function Empty() {
+  const { said, path } = useSpoken();
   return (
     <div className={styles.empty}>
-      <p>{messages.WISHLIST_EMPTY}</p>
-      <p className="soft small">Tap the heart on anything you like to save it here.</p>
+      <p>{said(messages.WISHLIST_EMPTY)}</p>
+      <p className="soft small">{said('Tap the heart on anything you like to save it here.')}</p>
       <p className={styles.ways}>
-        <a className="button" href={paths.shop}>
-          {messages.CONTINUE_SHOPPING}
+        <a className="button" href={path(paths.shop)}>
+          {said(messages.CONTINUE_SHOPPING)}
         </a>
-        <a className="button quiet" href={paths.collections}>
-          See the collections
+        <a className="button quiet" href={path(paths.collections)}>
+          {said('See the collections')}
         </a>
       </p>
     </div>

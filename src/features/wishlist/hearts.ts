@@ -1,4 +1,5 @@
 import { paths } from '../../paths.ts';
+import { translatedPathHere } from '../../ui/page-language.ts';
 import { $session } from '../../storage/session.ts';
 import { rememberAction } from '../session/pending-action.ts';
 import { $wishlistContents, refreshContents } from './contents.ts';
@@ -47,5 +48,5 @@ async function press({ dataset }: HTMLElement): Promise<void> {
     if ((await toggleProduct({ id: productId, name })) !== 'signed out') return;
   }
   rememberAction({ kind: 'wishlist', what: { productId }, shown: { name, picture: dataset.picture } });
-  location.assign(paths.signIn(location.pathname + location.search));
+  location.assign(translatedPathHere(paths.signIn(location.pathname + location.search)));
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { WishlistProduct } from '../../api/wire.ts';
+import { speechBy } from '../../ui/speech.ts';
 import { optionsOf } from './options.ts';
 
 type Sku = WishlistProduct['skus'][number];
+const english = { ...speechBy({}), named: (name: string) => name };
 const sku = (id: number, color: string, size: string, inStock = true) => ({ id, color, size, inStock }) as Sku;
 
 test.each([
@@ -41,5 +43,5 @@ test.each([
   ],
   ['nothing', [], []],
 ])('%s', (_, skus, options) => {
-  expect(optionsOf({ skus }).map(({ skuId, size, label }) => [skuId, size, label])).toEqual(options);
+  expect(optionsOf({ skus }, english).map(({ skuId, size, label }) => [skuId, size, label])).toEqual(options);
 });

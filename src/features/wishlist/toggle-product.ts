@@ -4,6 +4,7 @@ import { ApiError, messageFor } from '../../api/client.ts';
 import { addToWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import { paths } from '../../paths.ts';
 import { said } from '../../ui/said.ts';
+import { pathHere } from '../../ui/path-here.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $wishlistContents, forgetWishlist, noteProduct, noteWishlist } from './contents.ts';
 
@@ -39,7 +40,9 @@ export async function toggleProduct(product: Named): Promise<'done' | 'failed' |
     underWay.delete(id);
   }
   if (isAdded) {
-    toast(said(ADDED_TO_WISHLIST), { action: { label: said(VIEW), run: () => location.assign(paths.wishlist) } });
+    toast(said(ADDED_TO_WISHLIST), {
+      action: { label: said(VIEW), run: () => location.assign(pathHere(paths.wishlist)) },
+    });
   } else {
     toast(said(REMOVED), { action: { label: said(UNDO), of: name, run: () => void toggleProduct(product) } });
   }

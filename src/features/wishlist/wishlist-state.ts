@@ -6,6 +6,9 @@ import { serverState } from '../../api/server-state.ts';
 import { addToWishlist, getWishlist, removeFromWishlist } from '../../api/wishlist.ts';
 import type { Wishlist, WishlistProduct } from '../../api/wire.ts';
 import { paths } from '../../paths.ts';
+import { pathHere } from '../../ui/path-here.ts';
+import { said } from '../../ui/said.ts';
+import { saidAny } from '../../ui/speech.ts';
 import { toast } from '../../ui/toasts.ts';
 import { $cartContents, noteItem } from '../cart/contents.ts';
 import type { WishlistOption } from './options.ts';
@@ -39,7 +42,7 @@ async function change(id: number, failed: string, work: () => Promise<Wishlist>)
     $wishlistChange.set({ busyId: undefined, error: undefined });
   } catch (error) {
     const why = messageFor(error, failed);
-    $wishlistChange.set({ busyId: undefined, error: why === failed ? failed : `${failed}: ${why}` });
+    $wishlistChange.set({ busyId: undefined, error: why === failed ? failed : `${saidAny(failed)}: ${saidAny(why)}` });
   }
 }
 
@@ -47,7 +50,7 @@ export const removeProduct = ({ id, name }: WishlistProduct) =>
   change(id, messages.WISHLIST_REMOVE_FAILED, async () => {
     const list = await removeFromWishlist(id);
     const putBack = () => void change(id, messages.WISHLIST_ADD_FAILED, () => addToWishlist(id));
-    toast('Removed.', { action: { label: 'Undo', of: name, run: putBack } });
+    toast(said('Removed.'), { action: { label: said('Undo'), of: name, run: putBack } });
     return list;
   });
 
@@ -57,8 +60,8 @@ export const moveToCart = ({ id, name }: WishlistProduct, { skuId, size }: Wishl
     const inCart = $cartContents.get().find((line) => line.skuId === skuId && line.size === size);
     noteItem(await addItem({ skuId, size, quantity: inCart?.quantity ?? 1 }));
     const list = await removeFromWishlist(id);
-    toast(`${name} is in your cart.`, {
-      action: { label: 'View cart', run: () => location.assign(paths.cart) },
+    toast(said('{name} is in your cart.', { name }), {
+      action: { label: said('View cart'), run: () => location.assign(pathHere(paths.cart)) },
     });
     return list;
   });

@@ -1,9 +1,10 @@
+import { fill } from '#contract/messages.ts';
 import { formatInstant } from '#contract/shop/dates.ts';
 import { giveBackOf } from '#contract/shop/give-back.ts';
 import { amountOfUnits } from '#contract/shop/money.ts';
 import type { Paise } from '#contract/shop/money.ts';
 import type { StorePolicy } from '#contract/shop/policy.ts';
-import { NEEDS_VIDEO } from '#contract/shop/return-words.ts';
+import { NEEDS_VIDEO, RETURN_WINDOW_OVER } from '#contract/shop/return-words.ts';
 import type { ReturnReason } from '#contract/shop/return-words.ts';
 import type { ReturnKind } from '#contract/states/return.ts';
 
@@ -48,7 +49,7 @@ export function possibleReturn(
   const { returnUntil } = windowsOf(deliveredAt, policy);
   if (now <= returnUntil) return { kind: 'RETURN' };
   if (isOneGram && policy.giveBackPercent > 0) return { kind: 'GIVE_BACK' };
-  return { kind: null, reason: `It could be returned until ${formatInstant(returnUntil)}.` };
+  return { kind: null, reason: fill(RETURN_WINDOW_OVER, { time: formatInstant(returnUntil) }) };
 }
 
 /** Returns why this request is not possible; undefined when it is. */

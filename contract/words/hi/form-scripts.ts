@@ -1,0 +1,83 @@
+import * as messages from '../../messages.ts';
+
+/** Hindi for what forms, dialogs and failures say on any page with islands, by the English text. */
+export const formScripts = {
+  // The end of a sentence that has a part of its own
+  '.': '।',
+  '(optional)': '(ज़रूरी नहीं)',
+  'Please choose': 'कृपया चुनें',
+  Cancel: 'रहने दें',
+  Change: 'बदलें',
+  Delete: 'मिटाएँ',
+  Remove: 'हटाएँ',
+  OK: 'ठीक है',
+  'Closes automatically': 'अपने आप बंद हो जाएगा',
+  'Hide password': 'पासवर्ड छिपाएँ',
+  'Show password': 'पासवर्ड दिखाएँ',
+  'Saved now:': 'अभी सेव है:',
+  'To replace that with what you entered here, save again.': 'उसकी जगह यह रखने के लिए फिर से सेव करें।',
+  [messages.LAZY_LOADING]: 'लोड हो रहा है…',
+  [messages.RETRY]: 'फिर कोशिश करें',
+  [messages.CONTINUE_SHOPPING]: 'और ख़रीदारी करें',
+  [messages.SESSION_EXPIRED]: 'आप साइन आउट हो गए हैं। कृपया फिर से साइन इन करें।',
+  // Advice after a failure
+  'Please check your connection and try again.': 'कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
+  'Your cart is safe. Please check your connection and try again.':
+    'आपका कार्ट सुरक्षित है। कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
+  'Nothing was charged. Please check your connection and press the button again: your order is placed only once.':
+    'कोई पैसा नहीं कटा। कृपया अपना इंटरनेट देखें और बटन फिर दबाएँ: ऑर्डर एक ही बार होगा।',
+  'Please reload the page to see whether it is cancelled, and try again if it is not.':
+    'कृपया पेज फिर से खोलकर देखें कि ऑर्डर कैंसल हुआ या नहीं। न हुआ हो तो फिर कोशिश करें।',
+  'What you entered is still here. Please check your connection and try again.':
+    'आपने जो भरा वह यहीं है। कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
+  // Failures
+  [messages.RESPONSE_INVALID]: 'दुकान से सही जवाब नहीं मिला। कृपया फिर कोशिश करें।',
+  [messages.ADDRESSES_FETCH_FAILED]: 'पते लोड नहीं हो सके',
+  [messages.ADDRESS_CREATE_FAILED]: 'पता सेव नहीं हो सका',
+  [messages.ADDRESS_UPDATE_FAILED]: 'पता बदला नहीं जा सका',
+  [messages.ADDRESS_DELETE_FAILED]: 'पता मिटाया नहीं जा सका',
+  [messages.PROFILE_FETCH_FAILED]: 'आपकी जानकारी लोड नहीं हो सकी',
+  // Addresses
+  'PIN code': 'पिन कोड',
+  Name: 'नाम',
+  'Mobile number': 'मोबाइल नंबर',
+  Locality: 'इलाका या मोहल्ला',
+  'Address (house, street)': 'पता (मकान, गली)',
+  'City or town': 'शहर या कस्बा',
+  'Address line 2': 'पते की दूसरी लाइन',
+  Landmark: 'पास की जानी-मानी जगह',
+  'Alternate number': 'दूसरा नंबर',
+  Email: 'ईमेल',
+  State: 'राज्य',
+  'Landmark, second line, another number': 'पास की जगह, दूसरी लाइन, दूसरा नंबर',
+  Type: 'कहाँ का पता है',
+  Home: 'घर',
+  Work: 'काम',
+  'Make this my default address': 'हर बार यही पता पहले दिखाएँ',
+  'Country: India. {note}.': 'देश: भारत। {note}।',
+  'Save address': 'पता सेव करें',
+  'Add another address': 'दूसरा पता जोड़ें',
+  'Deliver to': 'डिलीवरी का पता',
+  'Mobile {number}': 'मोबाइल {number}',
+  [messages.ADDRESS_INDIA_ONLY]: 'अभी हम सिर्फ़ भारत में डिलीवरी करते हैं',
+  [messages.ADDRESS_DELETE_CONFIRM]: 'क्या आप यह पता मिटाना चाहते हैं?',
+  [messages.ADDRESS_MOBILE_INVALID]: 'कृपया 10 अंकों का सही मोबाइल नंबर डालें, जो 6, 7, 8 या 9 से शुरू हो',
+  [messages.ADDRESS_MOBILE_SEQUENTIAL]: 'कृपया सही मोबाइल नंबर डालें। लगातार अंकों वाला नंबर नहीं चलेगा।',
+  [messages.ADDRESS_MOBILE_REPEATING]: 'कृपया सही मोबाइल नंबर डालें। एक ही अंक वाला नंबर नहीं चलेगा।',
+  [messages.ADDRESS_MOBILE_TEST_PATTERN]: 'कृपया असली मोबाइल नंबर डालें, कोई नमूना नहीं।',
+  [messages.ADDRESS_EMAIL_INVALID]: 'कृपया सही ईमेल डालें',
+  'Name is required': 'कृपया नाम भरें',
+  'Full name is required': 'कृपया पूरा नाम भरें',
+  'Locality is required': 'कृपया इलाका या मोहल्ला भरें',
+  'Address is required': 'कृपया पता भरें',
+  'City is required': 'कृपया शहर या कस्बा भरें',
+  'State is required': 'कृपया राज्य चुनें',
+  'A GSTIN has 15 characters': 'GSTIN में 15 अक्षर होते हैं',
+  'This is not the form of a GSTIN, such as 36ZZTCJ1234K1Z4':
+    'GSTIN ऐसा नहीं होता। सही GSTIN ऐसा होता है: 36ZZTCJ1234K1Z4',
+  'A GSTIN begins with the code of a State': 'GSTIN राज्य के कोड से शुरू होता है',
+  'This GSTIN is mistyped: its last character does not fit the others':
+    'GSTIN लिखने में गलती है: आख़िरी अक्षर बाकी से मेल नहीं खाता',
+  'Legal name is required': 'कृपया कारोबार का कानूनी नाम भरें',
+  'Language of messages': 'मैसेज की भाषा',
+};
