@@ -111,6 +111,6 @@ describe('in Hindi', () => {
 
   test('a time is said with its part of the day', () => {
     const cancelled = part('CANCELLED');
-    expect(nextOfPart(order([cancelled]), cancelled, POLICY, NOW)).toBe('20 नव॰ 2026, सुबह 11:35 को कैंसल हुआ।');
+    expect(nextOfPart(order([cancelled]), cancelled, POLICY, NOW)).toBe('20 नव॰ 2026, सुबह 11:35 बजे को कैंसल हुआ।');
   });
 });
