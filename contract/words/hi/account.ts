@@ -22,7 +22,7 @@ export const account: Translation<AccountWords> = {
     needsScript: 'ऑर्डर कैंसल करने के लिए कृपया अपने ब्राउज़र में JavaScript चालू करें।',
   },
   returns: {
-    title: 'लौटाएँ या बदलें',
+    title: 'वापस करें या बदलें',
     description: 'रिफ़ंड या दूसरे साइज़ के लिए आइटम लौटाएँ, और देखें कि आपका रिटर्न कहाँ तक पहुँचा।',
     needsScript: 'आइटम लौटाने के लिए कृपया अपने ब्राउज़र में JavaScript चालू करें।',
   },

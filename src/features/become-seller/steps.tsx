@@ -153,7 +153,7 @@ const PICKUP_ROWS: readonly Row<keyof Registration['pickup']>[] = [
 ];
 
 export function PickupStep(props: StepProps<'pickup'>) {
-  const { said, saidAny } = useSpoken();
+  const { said, named } = useSpoken();
   const id = useId();
   const { form, frame } = useStep('pickup', props);
   const { values, errors, field, set } = form;
@@ -201,7 +201,7 @@ export function PickupStep(props: StepProps<'pickup'>) {
           <option value="">{said('Please choose')}</option>
           {STATES_BY_NAME.map((name) => (
             <option key={name} value={name}>
-              {saidAny(name)}
+              {named(name)}
             </option>
           ))}
         </select>
