@@ -64,6 +64,8 @@ export default defineConfig({
       assetsInlineLimit: 0,
       // Messages stand where they are said: a page need not load those of all the others.
       rolldownOptions: {
+        // A table of words is in no bundle that says none of it, however the table is put together.
+        treeshake: { moduleSideEffects: [{ test: /\/contract\/words\//, sideEffects: false }] },
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // What nearly every page needs is one file: small ones compress badly, and each is a request.
         output: {
