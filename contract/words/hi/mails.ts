@@ -21,15 +21,15 @@ export const mails: Readonly<Record<string, string>> = {
   'Delivery takes {count} days after start date.': 'बिक्री शुरू होने के {count} दिन बाद डिलीवरी होगी।',
   'Delivery to': 'डिलीवरी का पता',
   'View your order': 'अपना ऑर्डर देखें',
-  'Please confirm your order {order}': 'कृपया अपना ऑर्डर {order} कन्फ़र्म करें',
+  'Please confirm your order {order}': 'कृपया अपना ऑर्डर {order} पक्का करें',
   'Thank you for your order {order} with cash on delivery. Please confirm by {until} that you want it. The seller sends it after that.':
-    'कैश ऑन डिलीवरी वाले आपके ऑर्डर {order} के लिए धन्यवाद। {until} तक कन्फ़र्म करें कि आपको यह चाहिए। उसके बाद विक्रेता इसे भेजेगा।',
+    'कैश ऑन डिलीवरी वाले आपके ऑर्डर {order} के लिए धन्यवाद। {until} तक पक्का करें कि आपको यह चाहिए। उसके बाद विक्रेता इसे भेजेगा।',
   'Your items are held for you until then. If you do not confirm, we cancel the order and you have nothing to pay.':
-    'तब तक आपके आइटम आपके लिए रखे हैं। कन्फ़र्म न करने पर हम ऑर्डर कैंसल कर देंगे, और आपको कुछ नहीं देना होगा।',
+    'तब तक आपके आइटम आपके लिए रखे हैं। पक्का न करने पर हम ऑर्डर कैंसल कर देंगे, और आपको कुछ नहीं देना होगा।',
   'The link opens a page where you can confirm. There you can also cancel the order{or pay}. {arrival}':
-    'लिंक से एक पेज खुलेगा, जहाँ आप ऑर्डर कन्फ़र्म कर सकते हैं। वहीं आप ऑर्डर कैंसल भी कर सकते हैं{or pay}। {arrival}',
+    'लिंक से एक पेज खुलेगा, जहाँ आप ऑर्डर पक्का कर सकते हैं। वहीं आप ऑर्डर कैंसल भी कर सकते हैं{or pay}। {arrival}',
   ', or pay it online right away': ', या अभी ऑनलाइन पेमेंट कर सकते हैं',
-  'Confirm your order': 'अपना ऑर्डर कन्फ़र्म करें',
+  'Confirm your order': 'अपना ऑर्डर पक्का करें',
   'Your order {order} is paid': 'आपके ऑर्डर {order} का पेमेंट हो गया है',
   'We received your payment of {amount} for order {order}. Thank you.':
     'ऑर्डर {order} के लिए आपका {amount} का पेमेंट मिल गया है। धन्यवाद।',
@@ -51,7 +51,7 @@ export const mails: Readonly<Record<string, string>> = {
   'A part of your order {order} is cancelled': 'आपके ऑर्डर {order} का एक हिस्सा कैंसल हो गया है',
   'A part of your order {order} is cancelled.': 'आपके ऑर्डर {order} का एक हिस्सा कैंसल हो गया है।',
   'Your order {order} was not confirmed in time, so it is cancelled.':
-    'आपका ऑर्डर {order} समय पर कन्फ़र्म नहीं हुआ, इसलिए कैंसल कर दिया गया है।',
+    'आपका ऑर्डर {order} समय पर पक्का नहीं हुआ, इसलिए कैंसल कर दिया गया है।',
   '{amount} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.':
     '{amount} उसी खाते में वापस आएँगे जिससे आपने पेमेंट किया था। बैंक में दिखने में 5 से 7 कामकाजी दिन लगते हैं।',
   'Nothing was charged for it.': 'इसके लिए कोई पैसा नहीं लिया गया।',
@@ -93,9 +93,9 @@ export const mails: Readonly<Record<string, string>> = {
   For: 'किसके लिए',
 
   // Parcels
-  'Your order {order} is confirmed': 'आपका ऑर्डर {order} कन्फ़र्म हो गया है',
+  'Your order {order} is confirmed': 'आपका ऑर्डर {order} पक्का हो गया है',
   'The seller has confirmed your order {order} and packs it now.':
-    'विक्रेता ने आपका ऑर्डर {order} कन्फ़र्म कर दिया है और अब इसे पैक कर रहा है।',
+    'विक्रेता ने आपका ऑर्डर {order} पक्का कर दिया है और अब इसे पैक कर रहा है।',
   'Your order {order} is on its way': 'आपका ऑर्डर {order} रवाना हो गया है',
   'A parcel of your order {order} was handed to the courier.': 'आपके ऑर्डर {order} का पार्सल कूरियर को दे दिया गया है।',
   'Your order {order} arrives today': 'आपका ऑर्डर {order} आज आएगा',
@@ -126,7 +126,7 @@ export const mails: Readonly<Record<string, string>> = {
     'आपके ऑर्डर {order} के बारे में हमारा पिछला ईमेल समय से पहले चला गया था। ऑर्डर अभी {status}। हमें खेद है।',
   'We email you as soon as it moves on.': 'आगे बढ़ते ही हम आपको ईमेल करेंगे।',
   placed: 'मिल गया है',
-  confirmed: 'कन्फ़र्म हुआ है',
+  confirmed: 'पक्का हुआ है',
   shipped: 'रवाना हुआ है',
   delivered: 'पहुँच गया है',
   cancelled: 'कैंसल है',
@@ -144,7 +144,7 @@ export const mails: Readonly<Record<string, string>> = {
   'give-back': 'गिव-बैक',
   'We have your {kind} {reference}': 'आपका {kind} {reference} हमें मिल गया है',
   'We have your request to return items of order {order}. The seller checks it and replies soon.':
-    'ऑर्डर {order} के आइटम लौटाने का आपका अनुरोध हमें मिल गया है। विक्रेता इसे देखकर जल्द जवाब देगा।',
+    'ऑर्डर {order} के आइटम लौटाने की आपकी रिक्वेस्ट हमें मिल गई है। विक्रेता इसे देखकर जल्द जवाब देगा।',
   'You want another size or colour for it.': 'आपको इसके बदले दूसरा साइज़ या रंग चाहिए।',
   'For it you get {amount}.': 'इसके आपको {amount} मिलेंगे।',
   'Your {kind} {reference} is approved': 'आपका {kind} {reference} मंज़ूर हो गया है',
@@ -159,10 +159,10 @@ export const mails: Readonly<Record<string, string>> = {
   'We could not accept this.': 'हम इसे मंज़ूर नहीं कर सके।',
   'The reason: {reason}': 'वजह: {reason}',
   'Please write to us if you do not agree.': 'अगर आप सहमत नहीं हैं, तो कृपया हमें लिखें।',
-  'Your {kind} {reference} is withdrawn': 'आपका {kind} {reference} वापस ले लिया गया है',
+  'Your {kind} {reference} is withdrawn': 'आपका {kind} {reference} कैंसल हो गया है',
   'You have withdrawn it, so nothing is picked up and you keep the items.':
-    'आपने इसे वापस ले लिया है, इसलिए कूरियर कुछ लेने नहीं आएगा और आइटम आपके पास रहेंगे।',
-  'You can ask again until the return window ends.': 'रिटर्न का समय ख़त्म होने तक आप फिर से अनुरोध कर सकते हैं।',
+    'आपने इसे कैंसल किया है, इसलिए कूरियर कुछ लेने नहीं आएगा और आइटम आपके पास रहेंगे।',
+  'You can ask again until the return window ends.': 'रिटर्न का समय ख़त्म होने तक आप फिर से रिक्वेस्ट कर सकते हैं।',
   'Your {kind} {reference} is on its way back': 'आपका {kind} {reference} वापस जा रहा है',
   'The courier has your parcel and brings it to the seller.': 'आपका पार्सल कूरियर के पास है और विक्रेता तक पहुँचाया जा रहा है।',
   'Your {kind} {reference} has arrived': 'आपका {kind} {reference} पहुँच गया है',

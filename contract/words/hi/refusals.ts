@@ -168,7 +168,7 @@ export const refusals: Readonly<Partial<Record<RefusalCode, string>>> = {
   PAYMENT_PROCESS_FAILED: 'पेमेंट नहीं हो सका',
   PAYMENT_ORDER_FAILED: 'पेमेंट नहीं हो सका',
   INVOICE_TOO_EARLY: 'ऑर्डर का पेमेंट होते ही बिल बनेगा।',
-  INVOICE_UNCONFIRMED: 'ऑर्डर कन्फ़र्म होते ही बिल बनेगा।',
+  INVOICE_UNCONFIRMED: 'ऑर्डर पक्का होते ही बिल बनेगा।',
   INVOICE_NEVER_MADE: 'यह ऑर्डर बिल बनने से पहले कैंसल हो गया था।',
 
   // Delivery
@@ -203,7 +203,7 @@ export const reasons: Readonly<Record<string, string>> = {
     'यह ऑर्डर आगे बढ़ चुका है, इसलिए यह कैश ऑन डिलीवरी पर ही रहेगा।',
   'This order waits for no confirmation any more.': 'इस ऑर्डर को अब पुष्टि की ज़रूरत नहीं है।',
   'There is nothing to pay online for this order.': 'इस ऑर्डर में ऑनलाइन देने के लिए कुछ नहीं है।',
-  'This order was confirmed already.': 'यह ऑर्डर पहले ही कन्फ़र्म हो चुका है।',
+  'This order was confirmed already.': 'यह ऑर्डर पहले ही पक्का हो चुका है।',
   'This order is paid online already, so it needs no confirmation.':
     'इस ऑर्डर का ऑनलाइन पेमेंट हो चुका है, इसलिए पुष्टि की ज़रूरत नहीं है।',
   'This order is cancelled.': 'यह ऑर्डर कैंसल है।',

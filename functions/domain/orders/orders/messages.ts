@@ -161,6 +161,6 @@ export const sellerOrderMessage = messageKind('sellerOrder', {
   sample: { order: ORDER, pieces: '3' },
   words: {
     en: 'New order at {shop}: {order}, pieces: {pieces}. Please confirm and pack it in your console.',
-    hi: 'नया ऑर्डर, {shop} पर: {order}, पीस: {pieces}। अपने कंसोल में इसे कन्फ़र्म करके पैक करें।',
+    hi: 'नया ऑर्डर, {shop} पर: {order}, पीस: {pieces}। अपने कंसोल में इसे पक्का करके पैक करें।',
   },
 });
