@@ -153,4 +153,7 @@ test('pages of passwords, of a payment and of a mailed link are in Hindi', async
   await page.goto('/hi/payment-success/RH-0000-0000-0000');
   await expect(page.getByRole('heading', { name: 'आपका पेमेंट' })).toBeVisible();
   await expectWhole(page, shop);
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL('**/payment-success/RH-0000-0000-0000');
+  await expect(page.getByRole('heading', { name: 'Your payment' })).toBeVisible();
 });

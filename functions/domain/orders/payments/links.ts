@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { pathIn } from '#contract/languages.ts';
 import type { PaymentLinkStatus } from '#contract/states/payment.ts';
 import { orders, paymentLinks } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
@@ -105,7 +106,7 @@ export async function makeLink(shop: Shop, link: NewLink, payer: Payer, isNew: b
           contact: payer.mobile === '' ? '' : `+91${payer.mobile}`,
         },
         expiresAt: expiryOf(shop, link),
-        callbackUrl: `${shop.origin}/payment-success/${link.number}`,
+        callbackUrl: shop.origin + pathIn(shop.language, `/payment-success/${link.number}`),
       })
     );
   });
