@@ -75,8 +75,6 @@ export const accountTexts = {
   Newsletter: 'न्यूज़लेटर',
   'You get our emails about jewellery.': 'आपको ज्वेलरी के बारे में हमारे ईमेल मिलते हैं।',
   'We have sent you an email: please confirm with the link in it.': 'हमने आपको ईमेल भेजा है: कृपया उसमें दिए लिंक से पुष्टि करें।',
-  'Thank you. We have sent you an email: please confirm with the link in it.':
-    'धन्यवाद। हमने आपको ईमेल भेजा है: कृपया उसमें दिए लिंक से पुष्टि करें।',
   'Emails about jewellery: how to choose it, wear it and keep it bright.':
     'ज्वेलरी के बारे में ईमेल: कैसे चुनें, कैसे पहनें और चमक कैसे बनाए रखें।',
   Unsubscribe: 'ईमेल बंद करें',
