@@ -16,7 +16,7 @@ import { BEFORE_PAINT } from './src/layouts/before-paint.ts';
 const nameOfClass = (name, file) => `${basename(file.split('?')[0] ?? file, '.module.css')}_${name}`;
 
 const ON_EVERY_PAGE =
-  /node_modules\/(nanostores|@nanostores\/persistent)\/|vite\/preload-helper|src\/(paths|storage\/|api\/client|features\/(shell\/|session\/(sign-out|pending-action)|cart\/contents|wishlist\/(hearts|contents)|delivery\/delivery-pin)|ui\/(rupees|toasts)\.)|contract\/(shop\/(kept|money)|calls\/handle|pages\/(paths|search-path|image-url))/;
+  /node_modules\/(nanostores|@nanostores\/persistent)\/|vite\/preload-helper|src\/(paths|storage\/|api\/client|features\/(shell\/(?!offer-)|session\/(sign-out|pending-action)|cart\/contents|wishlist\/(hearts|contents)|delivery\/delivery-pin)|ui\/(rupees|toasts)\.)|contract\/(shop\/(kept|money)|calls\/handle|pages\/(paths|search-path|image-url))/;
 
 /** What stands on a product page without React. */
 const ON_PRODUCT_PAGE =

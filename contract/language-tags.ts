@@ -1,5 +1,10 @@
-/**
- * The language tags of pages (BCP 47), with India for dates and numbers. A file of its own: the scripts of every page
- * need it, and not the list of translated pages.
- */
+/* What the scripts of every page need of languages, without the list of translated pages. */
+
+/** The language tags of pages (BCP 47), with India for dates and numbers. */
 export const LANGUAGE_TAGS = { en: 'en-IN', hi: 'hi-IN' } as const;
+
+/**
+ * The header in which a page that is not in English says its language to the API. Without it, the API answers in
+ * English.
+ */
+export const LANGUAGE_HEADER = 'X-Page-Language';

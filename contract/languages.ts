@@ -9,18 +9,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** The names of the languages, each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिन्दी' };
 
-/**
- * The header in which a page that is not in English says its language to the API. Without it, the API answers in
- * English.
- */
-export const LANGUAGE_HEADER = 'X-Page-Language';
-
 /** Returns the language that a header or a stored value names; English for any other value. */
 export function languageNamed(name: string | undefined): Language {
   return LANGUAGES.find((language) => language === name) ?? 'en';
 }
 
-export { LANGUAGE_TAGS } from './language-tags.ts';
+export { LANGUAGE_HEADER, LANGUAGE_TAGS } from './language-tags.ts';
 
 /**
  * The words of another language for the same keys: a text for a text, and a function with the same holes for a

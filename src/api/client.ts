@@ -1,5 +1,5 @@
 import { RESPONSE_INVALID, UNEXPECTED_ERROR } from '#contract/messages.ts';
-import { LANGUAGE_HEADER, languageNamed } from '#contract/languages.ts';
+import { LANGUAGE_HEADER } from '#contract/language-tags.ts';
 import { $session, sessionEnded } from '../storage/session.ts';
 
 /** A refusal of the API, or a failure to reach it. `message` is shown to the shopper. */
@@ -86,7 +86,7 @@ async function send(method: string, path: string, options: Options): Promise<Res
   const { body, idempotencyKey, failure = UNEXPECTED_ERROR, asVisitor = false, isLeaving = false } = options;
   const token = asVisitor ? undefined : (options.token ?? $session.get().token);
   const headers: Record<string, string> = { 'X-Request-Start': String(Date.now()) };
-  const language = languageNamed(document.documentElement.lang.slice(0, 2));
+  const language = document.documentElement.lang.slice(0, 2);
   if (language !== 'en') headers[LANGUAGE_HEADER] = language;
   if (token) headers.Authorization = `Bearer ${token}`;
   // The browser sets the type of multipart forms.

@@ -106,10 +106,10 @@ test.describe('a browser that prefers Hindi', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('is offered nothing on a page that is in English only', async ({ page }) => {
+  test('is offered a search with its words', async ({ page }) => {
     await page.goto('/search?q=jhumka');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' })).toBeHidden();
+    await page.getByRole('link', { name: 'यह पेज हिन्दी में देखें' }).click();
+    await expect(page).toHaveURL('/hi/search?q=jhumka');
   });
 });
 

@@ -122,14 +122,14 @@ export const refusals: Readonly<Partial<Record<RefusalCode, string>>> = {
 
   // Coupons
   COUPON_EMPTY_CART: 'ख़ाली कार्ट पर कूपन नहीं लग सकता',
-  COUPON_NOT_VALID: 'यह कूपन मान्य नहीं है।',
-  COUPON_NOT_STARTED: 'यह कूपन मान्य नहीं है। यह {date} से शुरू होगा।',
-  COUPON_ENDED: 'यह कूपन मान्य नहीं है। यह {date} को ख़त्म हो गया।',
-  COUPON_USED_UP: 'यह कूपन मान्य नहीं है। यह पूरा इस्तेमाल हो चुका है।',
-  COUPON_LIMIT_REACHED: 'यह कूपन मान्य नहीं है। आप इसे जितनी बार ले सकते थे, ले चुके हैं।',
-  COUPON_MINIMUM_MISSING: 'यह कूपन मान्य नहीं है। इसे लगाने के लिए {amount} डालें।',
-  COUPON_PIECES_MISSING: 'यह कूपन मान्य नहीं है। इसे लगाने के लिए {pieces} डालें।',
-  COUPON_NOT_FOR_CART: 'यह कूपन मान्य नहीं है। यह आपके कार्ट के किसी आइटम पर नहीं लगता।',
+  COUPON_NOT_VALID: 'यह कूपन नहीं चलेगा।',
+  COUPON_NOT_STARTED: 'यह कूपन नहीं चलेगा। यह {date} से शुरू होगा।',
+  COUPON_ENDED: 'यह कूपन नहीं चलेगा। यह {date} को ख़त्म हो गया।',
+  COUPON_USED_UP: 'यह कूपन नहीं चलेगा। यह पूरा इस्तेमाल हो चुका है।',
+  COUPON_LIMIT_REACHED: 'यह कूपन नहीं चलेगा। आप इसे जितनी बार ले सकते थे, ले चुके हैं।',
+  COUPON_MINIMUM_MISSING: 'यह कूपन नहीं चलेगा। इसे लगाने के लिए {amount} डालें।',
+  COUPON_PIECES_MISSING: 'यह कूपन नहीं चलेगा। इसे लगाने के लिए {pieces} डालें।',
+  COUPON_NOT_FOR_CART: 'यह कूपन नहीं चलेगा। यह आपके कार्ट के किसी आइटम पर नहीं लगता।',
 
   // Orders
   CHECKOUT_ADDRESS_MISSING: 'कृपया डिलीवरी का पता चुनें',

@@ -42,7 +42,10 @@ function textOf(count: number, year: number): string {
 
 async function eventsOf(year: number): Promise<{ names: string; item: () => Element }[]> {
   const page = await yearPage(year);
-  return [...page.querySelectorAll<HTMLElement>('[data-event]')].map((event) => {
+  const events = [...page.querySelectorAll<HTMLElement>('[data-event]')];
+  // The results of the last search are copies.
+  const originals = events.filter((event) => !event.closest('[data-found]'));
+  return originals.map((event) => {
     const date = event.closest('[id]')?.querySelector('time')?.dateTime ?? '';
     return {
       names: `${event.querySelector('a')?.textContent} ${event.dataset.also}`,

@@ -1,9 +1,8 @@
-import type { Language } from '#contract/languages.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 
 /** The language that was chosen in this browser. */
-const chosen = storedValue(KEPT.language, (found) => (found === 'hi' || found === 'en' ? found : undefined));
+const chosen = storedValue(KEPT.language, (found) => found);
 
 /**
  * Makes the links to other languages lead to the page that is shown, with its filters, if it exists in that language,
@@ -15,13 +14,12 @@ export function startLanguageChoice(): void {
     // A list changes its address in place, so its filters are those of the click.
     const address = () => new URL(same!.href).pathname + location.search;
     link.addEventListener('click', () => {
-      // The server writes only languages of the shop.
-      chosen.set(link.dataset.language as Language);
+      chosen.set(link.dataset.language);
       if (same) link.href = address();
     });
     if (!same || link.dataset.language !== 'hi') continue;
-    const preferred = chosen.get() ?? navigator.languages.find((tag) => /^(en|hi)/.test(tag))?.slice(0, 2);
-    if (preferred !== 'hi') continue;
+    const preferred = chosen.get() ?? navigator.languages.find((tag) => /^(en|hi)/.test(tag));
+    if (!String(preferred).startsWith('hi')) continue;
     void import('./offer-hindi.ts').then(({ offerHindi }) => offerHindi(address(), () => chosen.set('en')));
   }
 }

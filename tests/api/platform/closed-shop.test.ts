@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languageOfPath } from '#contract/languages.ts';
 import { STAND_IN_PATHS } from '#contract/pages/plain.ts';
+import { CONTENT_WORDS } from '#contract/words/index.ts';
 import { fixedPaths, ALL_PAGE_KINDS } from '../../../functions/publish/page-kinds.ts';
 import { clock } from '../../support/clock.ts';
 import { jobsRan } from '../../support/change-records.ts';
@@ -43,7 +45,7 @@ describe('a closed shop', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3600']);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(answer.text).toContain('Opening soon');
+    expect(answer.text).toContain(languageOfPath(path) === 'hi' ? CONTENT_WORDS.hi.closed.title : 'Opening soon');
     expect(answer.text).toMatch(/<meta name="robots" content="noindex/);
     expect(answer.text).not.toContain('Banjara Hills');
   });

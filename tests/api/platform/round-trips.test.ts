@@ -8,12 +8,31 @@ import { isForAnswer } from '../../support/round-trips.ts';
 import { openShop } from '../../support/shop.ts';
 import { codeFor } from '../../support/sign-in.ts';
 import { SERVED } from '../../support/spec.ts';
+import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const { origin } = shop.running;
 const MOST = 2;
+/** Drawing a page takes less time than this many looks. */
+const QUIET_LOOKS = 20;
+const DRAWING_MS = 400_000;
 const NAMES = SERVED.map(({ method, path }) => `${method} ${path}`);
 const yearNow = () => Number(clock.today().slice(0, 4));
+
+/** Waits until the shop has drawn its pages: they would be counted, too. Then it asks the database for nothing. */
+async function drawingEnds(): Promise<void> {
+  let [last, quiet] = [-1, 0];
+  await until(
+    'the shop to ask for nothing',
+    async () => {
+      const count = await shop.countPipelines();
+      quiet = count === last ? quiet + 1 : 0;
+      last = count;
+      return quiet >= QUIET_LOOKS || undefined;
+    },
+    DRAWING_MS,
+  );
+}
 
 /** Returns the pipelines that a request sent for its answer, as the server counted them, each as its statements. */
 async function tripsOf(ask: () => Promise<Answer>): Promise<string[][]> {
@@ -70,10 +89,11 @@ describe.runIf(inject('running').runtime === 'workerd')('on the edge each call c
 
   beforeAll(async () => {
     if (inject('running').runtime !== 'workerd') return;
+    await drawingEnds();
     paths = await happyPaths(shop);
     await shop.admin().get('/api/users/profile');
     await shop.seller('meera').get('/api/users/profile');
-  });
+  }, 2 * DRAWING_MS);
 
   test('every call of the shop is here', () => {
     expect(Object.keys(paths.calls).sort()).toEqual(NAMES.toSorted());
