@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { accountRules } from '#contract/words/hi/account-scripts.ts';
+import { answers } from '#contract/words/hi/answers.ts';
+import { contactScripts } from '#contract/words/hi/contact-scripts.ts';
+import { knownTexts } from '#contract/words/hi/known-texts.ts';
+import { mails } from '#contract/words/hi/mails.ts';
+import { productScripts } from '#contract/words/hi/product-scripts.ts';
+import { purchaseTexts } from '#contract/words/hi/purchase-texts.ts';
+import { fieldNames, fieldTexts, reasons } from '#contract/words/hi/refusals.ts';
+import { scripts } from '#contract/words/hi/scripts.ts';
 import { accountTexts } from '#contract/words/hi/account-texts.ts';
 import { cartScripts } from '#contract/words/hi/cart-scripts.ts';
 import { formScripts } from '#contract/words/hi/form-scripts.ts';
@@ -50,6 +59,41 @@ describe.each(Object.entries(TEXTS))('%s', (_, texts) => {
   test('are texts that the shop says', () => {
     expect(entries.filter(([english]) => !isSaid(english)).map(([english]) => english)).toEqual([]);
   });
+});
+
+/** English texts that mean different things, or stand in different sentences. */
+const SEVERAL_MEANINGS = [
+  'cancelled',
+  'See it',
+  'Stop',
+  'Tax and company law',
+  'The seller of this item delivers within {state} only.',
+  'To pay on delivery',
+  'Unsubscribe',
+  'your bank account',
+];
+
+test('a text has one Hindi text on pages, in mails and in answers', () => {
+  const tables = [
+    ...Object.values(TEXTS),
+    accountRules,
+    answers,
+    contactScripts,
+    fieldNames,
+    fieldTexts,
+    knownTexts,
+    mails,
+    productScripts,
+    purchaseTexts,
+    reasons,
+    scripts,
+  ];
+  const byEnglish = Map.groupBy(tables.flatMap(Object.entries<string>), ([english]) => english);
+  const other = [...byEnglish].flatMap(([english, entries]) => {
+    const texts = new Set(entries.map(([, hindi]) => hindi));
+    return texts.size > 1 && !SEVERAL_MEANINGS.includes(english) ? [`${english}: ${[...texts].join(' / ')}`] : [];
+  });
+  expect(other).toEqual([]);
 });
 
 /** A text is written as it is, or composed with a name or a number of a rule. */

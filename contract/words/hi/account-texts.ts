@@ -74,7 +74,7 @@ export const accountTexts = {
     'कार्ट में आइटम छोड़ने के एक दिन बाद एक ईमेल, हर कार्ट के लिए सिर्फ़ एक बार।',
   Newsletter: 'न्यूज़लेटर',
   'You get our emails about jewellery.': 'आपको ज्वेलरी के बारे में हमारे ईमेल मिलते हैं।',
-  'We have sent you an email: please confirm with the link in it.': 'हमने आपको ईमेल भेजा है: कृपया उसमें दिए लिंक से पुष्टि करें।',
+  'We have sent you an email: please confirm with the link in it.': 'हमने आपको एक ईमेल भेजा है: कृपया उसके लिंक से पुष्टि करें।',
   'Emails about jewellery: how to choose it, wear it and keep it bright.':
     'ज्वेलरी के बारे में ईमेल: कैसे चुनें, कैसे पहनें और चमक कैसे बनाए रखें।',
   Unsubscribe: 'ईमेल बंद करें',

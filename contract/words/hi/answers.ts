@@ -2,15 +2,15 @@ import * as messages from '../../messages.ts';
 
 /** Hindi for the messages of successful answers to shoppers, by the English text. */
 export const answers: Readonly<Record<string, string>> = {
-  [messages.SELLER_OTP_SENT]: 'OTP आपके ईमेल पर भेज दिया गया है।',
-  [messages.FORGOT_SENT]: 'लिंक भेज दिया गया है! आगे क्या करना है, अपने ईमेल में देखें।',
+  [messages.SELLER_OTP_SENT]: 'OTP आपके ईमेल पर भेज दिया गया है',
+  [messages.FORGOT_SENT]: 'लिंक भेज दिया! आगे क्या करना है, यह आपके ईमेल में है।',
   [messages.CONTACT_SENT]: 'संदेश भेज दिया गया!',
   [messages.UNEXPECTED_ERROR]: 'कुछ गड़बड़ हो गई',
   [messages.CART_EMPTY]: 'आपका कार्ट ख़ाली है',
   'The OTP is right.': 'OTP सही है।',
   'You are signed out.': 'आप साइन आउट हो गए हैं।',
-  'That device is signed out.': 'वह डिवाइस साइन आउट हो गया है।',
-  'You are signed out everywhere else.': 'बाकी हर जगह से आप साइन आउट हो गए हैं।',
+  'That device is signed out.': 'वह डिवाइस साइन आउट हो गया।',
+  'You are signed out everywhere else.': 'आप बाकी सब जगह से साइन आउट हो गए हैं।',
   'Your new password is set. Please sign in with it.': 'आपका नया पासवर्ड लग गया है। कृपया उससे साइन इन करें।',
   'Thank you. We have sent you an email: please confirm with the link in it.':
     'धन्यवाद। हमने आपको एक ईमेल भेजा है: कृपया उसके लिंक से पुष्टि करें।',

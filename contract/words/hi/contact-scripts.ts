@@ -15,7 +15,7 @@ const texts: Record<ContactScriptText, string> = {
 
 const faults: Record<ContactField, string> = {
   name: `कृपया अपना नाम लिखें, ज़्यादा से ज़्यादा ${CONTACT_NAME_MAX} अक्षरों में`,
-  email: 'कृपया सही ईमेल पता डालें',
+  email: 'कृपया सही ईमेल डालें',
   subject: `कृपया विषय लिखें, ज़्यादा से ज़्यादा ${CONTACT_SUBJECT_MAX} अक्षरों में`,
   message: 'कृपया अपना संदेश लिखें, ज़्यादा से ज़्यादा 4,000 अक्षरों में',
 };

@@ -54,14 +54,14 @@ export const mails: Readonly<Record<string, string>> = {
     'आपका ऑर्डर {order} समय पर पक्का नहीं हुआ, इसलिए कैंसल कर दिया गया है।',
   '{amount} is refunded to the account you paid from. Banks take 5 to 7 working days to show it.':
     '{amount} उसी खाते में वापस आएँगे जिससे आपने पेमेंट किया था। बैंक में दिखने में 5 से 7 कामकाजी दिन लगते हैं।',
-  'Nothing was charged for it.': 'इसके लिए कोई पैसा नहीं लिया गया।',
+  'Nothing was charged for it.': 'इसके लिए आपसे कोई पैसा नहीं लिया गया।',
   '{count} × {name} ({detail})': '{count} × {name} ({detail})',
   'size {size}': 'साइज़ {size}',
   'Bundle {name}, {count} sets': 'सेट {name}, {count} सेट',
   'Bundle {name}': 'सेट {name}',
   'Coupon {code}': 'कूपन {code}',
-  'Discount by our staff': 'हमारी टीम की ओर से छूट',
-  'Discount for paying online': 'ऑनलाइन पेमेंट पर छूट',
+  'Discount by our staff': 'हमारी टीम की दी छूट',
+  'Discount for paying online': 'ऑनलाइन पेमेंट की छूट',
   Shipping: 'डिलीवरी',
   'Fee for cash on delivery': 'कैश ऑन डिलीवरी का शुल्क',
   'Total, including GST': 'कुल, GST सहित',
@@ -284,11 +284,11 @@ export const mails: Readonly<Record<string, string>> = {
   'Invoices, with the name, address and mobile printed on them': 'बिल, उन पर छपे नाम, पते और मोबाइल के साथ',
   'Tax and company law': 'टैक्स और कंपनी कानून',
   'Orders, payments and refunds, without your name, street, mobile and email':
-    'ऑर्डर, पेमेंट और रिफ़ंड, आपके नाम, पते, मोबाइल और ईमेल के बिना',
-  'Messages and complaints, for {years} years after they were settled': 'संदेश और शिकायतें, निपटने के {years} साल बाद तक',
+    'ऑर्डर, पेमेंट और रिफ़ंड, आपके नाम, गली, मोबाइल और ईमेल के बिना',
+  'Messages and complaints, for {years} years after they were settled': 'मैसेज और शिकायतें, निपटने के {years} साल बाद तक',
   'Consumer law: a complaint may come two years later': 'उपभोक्ता कानून: शिकायत दो साल बाद भी आ सकती है',
   'Reviews you wrote, without your name and pictures': 'आपके लिखे रिव्यू, आपके नाम और फ़ोटो के बिना',
-  'Other shoppers rely on them': 'दूसरे ग्राहक उन पर भरोसा करते हैं',
+  'Other shoppers rely on them': 'दूसरे ग्राहक इन पर भरोसा करते हैं',
   'This is our last email to you. Thank you for shopping with us.':
     'यह आपको हमारा आख़िरी ईमेल है। हमसे ख़रीदारी करने के लिए धन्यवाद।',
 

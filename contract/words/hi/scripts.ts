@@ -26,7 +26,7 @@ export const scripts: Record<ScriptText, string> = {
   '1 question': '1 सवाल',
   '{count} questions': '{count} सवाल',
   'Thank you. We have sent you an email: please confirm with the link in it.':
-    'धन्यवाद। हमने आपको एक ईमेल भेजा है: कृपया उसके लिंक से पक्का करें।',
+    'धन्यवाद। हमने आपको एक ईमेल भेजा है: कृपया उसके लिंक से पुष्टि करें।',
   'Order by {day} to have it in {pin} in time.': '{pin} पर समय पर पाने के लिए {day} तक ऑर्डर करें।',
   'Language of emails and papers': 'ईमेल और बिल की भाषा',
   Saved: 'सेव हो गया',

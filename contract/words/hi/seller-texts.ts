@@ -55,7 +55,7 @@ export const sellerTexts = {
   'Account number is required': 'कृपया खाता नंबर डालें',
   'An account number has 9 to 18 digits': 'खाता नंबर में 9 से 18 अंक होते हैं',
   'Account number again must have 9 to 18 digits': 'खाता नंबर में 9 से 18 अंक होते हैं',
-  'The two account numbers are not the same': 'दोनों खाता नंबर अलग हैं',
+  'The two account numbers are not the same': 'दोनों खाता नंबर एक जैसे नहीं हैं',
   'IFSC code is required': 'कृपया IFSC कोड डालें',
   'An IFSC code has four letters, a zero and six letters or digits, such as HDFC0001234':
     'IFSC कोड में चार अक्षर, एक शून्य और छह अक्षर या अंक होते हैं, जैसे HDFC0001234',

@@ -36,7 +36,7 @@ describe('the contact form without JavaScript', () => {
     expect(sent.text).toContain(`आपका नंबर ${String(number)} है`);
     const refused = await post({ ...filled('hindi-wrong'), email: 'nobody' });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain('कृपया सही ईमेल पता डालें');
+    expect(refused.text).toContain('कृपया सही ईमेल डालें');
     const opened = await shop.visitor().send('GET', '/hi/contact/message');
     expect([opened.status, opened.headers.get('location')]).toEqual([301, '/hi/contact']);
   });
