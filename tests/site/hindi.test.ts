@@ -12,6 +12,8 @@ import { aFewOfEach, SIDE_BY_SIDE, WALK_MAX, WALKING, WALKS_ALL } from '../suppo
 const { running } = openShop();
 const { origin, siteOrigin } = running;
 const SHOP_NAME = 'Ratnahaat';
+/** Other tests add posts and categories whose names have signs of markup. */
+const OF_OTHER_TESTS = /["<]/;
 
 const fetchText = async (path: string) => {
   const answer = await fetch(origin + path, { headers: { ...WALKING, Accept: 'text/html,*/*' } });
@@ -53,7 +55,8 @@ describe('a page in Hindi', () => {
       const faults: string[] = [];
       await sideBySide(SIDE_BY_SIDE, WALKS_ALL ? inHindi : aFewOfEach(inHindi), async (path) => {
         const page = readPage(await fetchText(path));
-        faults.push(...englishOutsideMarks(page, [SHOP_NAME]).map((text) => `${path}: ${text}`));
+        const english = englishOutsideMarks(page, [SHOP_NAME]).filter((text) => !OF_OTHER_TESTS.test(text));
+        faults.push(...english.map((text) => `${path}: ${text}`));
         faults.push(...linksToEnglish(page).map((href) => `${path} leads to ${href}`));
       });
       expect(faults).toEqual([]);

@@ -11,9 +11,9 @@ const AFTERWARDS =
   /"outbox"|"service_tokens"|sandbox_|search_counts|"last_seen_at" = |update "payment_links" set "gateway_link" = \?, "url"|"gateway_refund" = \?|from "stock_notices" .* where "stock_notices"."key" = \?|from "account_deletions" inner join "users"|update "returns" set "updated_at" = \?, "awb" = |^select "id" from "returns" where \("returns"\."reference" = |max\(documents\.issued_on\)|from "mail_texts" where "mail_texts"\."mail" = \? order by/s;
 /** The only batch that erases an account. All its statements run after the answer. */
 const ERASES = /update "account_deletions" set "done_at" = /;
-/** The texts and the shop's name, which a mail is made with, and whether a message goes out beside it. */
+/** The texts, their language and the shop's name, which a mail is made with, and whether a message goes out beside it. */
 const MADE_OF =
-  /from "mail_texts" where "mail_texts"\."mail" = \? order by|^select .* from "store_settings" order by|^select "id" from "users" where .* FROM message_consents consent/s;
+  /from "mail_texts" where "mail_texts"\."mail" = \? order by|^select .* from "store_settings" order by|^select "language" from "users" where|^select "id" from "users" where .* FROM message_consents consent/s;
 const IS_OPEN = /json_extract\("store_settings"\."policy", '\$\.isOpen'\)|json_extract\("policy", '\$\.isOpen'\)/;
 /** Inserting a mail into the outbox is part of the answer. */
 const ASKS_FOR_LETTER = /insert into "outbox" \([^)]*\) values/i;

@@ -15,7 +15,7 @@ import { saidWith } from '../../ui/said-with.tsx';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { Finished, FinishOrder, useOrdersToPay } from './FinishOrder.tsx';
 import { $finishing, $ordersToPay } from './orders-to-pay.ts';
-import { $result, keepOrderInLanguages, orderIdHere, verify } from './payment-state.ts';
+import { $result, orderIdHere, verify } from './payment-state.ts';
 
 /** The page after the gateway: the result of the payment, and the next steps. */
 function PaymentResult({ policy }: { policy: OrderPolicy }) {
@@ -23,9 +23,7 @@ function PaymentResult({ policy }: { policy: OrderPolicy }) {
   const isAwake = useAwake();
   const result = useStore($result);
   useEffect(() => {
-    if (!isAwake) return;
-    keepOrderInLanguages();
-    void verify();
+    if (isAwake) void verify();
   }, [isAwake]);
 
   if (!isAwake || result.kind === 'verifying') {

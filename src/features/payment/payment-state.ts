@@ -25,14 +25,6 @@ export function orderIdHere(): string {
   return orderId;
 }
 
-/** Makes the links to other languages lead to the same order: one page in each language is that of all orders. */
-export function keepOrderInLanguages(): void {
-  const order = `/${orderIdHere()}`;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')) {
-    if (!link.href.endsWith(order)) link.href += order;
-  }
-}
-
 /** Loads the result of the payment after the return from the gateway. */
 export async function verify(): Promise<void> {
   $result.set({ kind: 'verifying' });

@@ -9,15 +9,21 @@ const chosen = storedValue(KEPT.language, (found) => found);
  * and stores the choice. Offers a page in Hindi to those who chose it or whose browser prefers it.
  */
 export function startLanguageChoice(): void {
+  const page = document.querySelector<HTMLMetaElement>('meta[name=english-page]')?.content;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language]')) {
-    const same = document.querySelector<HTMLLinkElement>(`link[hreflang="${link.hreflang}"]`);
+    const { language } = link.dataset;
     // A list changes its address in place, so its filters are those of the click.
-    const address = () => new URL(same!.href).pathname + location.search;
+    const address = () => {
+      const here = location.pathname.replace(/^\/hi(?=\/)/, '');
+      // The result of a payment has the order in its address.
+      const path = here.startsWith(`${page}/`) ? here : page!;
+      return (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`) + location.search;
+    };
     link.addEventListener('click', () => {
-      chosen.set(link.dataset.language);
-      if (same) link.href = address();
+      chosen.set(language);
+      if (page) link.href = address();
     });
-    if (!same || link.dataset.language !== 'hi') continue;
+    if (!page || language !== 'hi') continue;
     const preferred = chosen.get() ?? navigator.languages.find((tag) => /^(en|hi)/.test(tag));
     if (!String(preferred).startsWith('hi')) continue;
     void import('./offer-hindi.ts').then(({ offerHindi }) => offerHindi(address(), () => chosen.set('en')));
