@@ -172,6 +172,8 @@ test('a price that changed is shown as a decision, with what was seen and what h
   await send('POST', '/api/addresses', addressForm());
   await page.goto('/checkout');
   await payInCash(page).check();
+  // What was seen: a page that loads its total later has nothing to decide.
+  await expect(page.getByText('₹1,000').first()).toBeVisible();
   const admin = await shop.staffToken('admin@ratnahaat.example');
   const changed = await fetch(`${shop.origin}/api/admin/skus/${sku.skuId}`, {
     method: 'PUT',

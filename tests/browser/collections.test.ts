@@ -29,12 +29,17 @@ async function post(path: string, body: object = {}): Promise<Record<string, unk
   return (await answer.json()) as Record<string, unknown>;
 }
 
+const RENDERS_A_DAY_MS = 90_000;
+
 /** Moves the clock a day on, and publishes what changes with it. */
 async function nextDay(): Promise<void> {
   await post('/sandbox/clock', { advance: 86_400 });
   await post('/sandbox/jobs/roll-calendar');
   await post('/sandbox/clock', { advance: 60 });
-  await expect.poll(async () => (await post('/sandbox/jobs/publish')).published).toBe(false);
+  // A new day changes lists, seasons and the calendar, in each language.
+  await expect
+    .poll(async () => (await post('/sandbox/jobs/publish')).published, { timeout: RENDERS_A_DAY_MS })
+    .toBe(false);
 }
 
 test('an admin makes a collection for one day, and shoppers see it on that day only', async ({ page, shop }) => {

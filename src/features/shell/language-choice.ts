@@ -23,9 +23,8 @@ export function startLanguageChoice(): void {
       chosen.set(language);
       if (page) link.href = address();
     });
-    if (!page || language !== 'hi') continue;
     const preferred = chosen.get() ?? navigator.languages.find((tag) => /^(en|hi)/.test(tag));
-    if (!String(preferred).startsWith('hi')) continue;
-    void import('./offer-hindi.ts').then(({ offerHindi }) => offerHindi(address(), () => chosen.set('en')));
+    if (page && language === 'hi' && `${preferred}`.startsWith(language))
+      void import('./offer-hindi.ts').then(({ offerHindi }) => offerHindi(address(), () => chosen.set('en')));
   }
 }
