@@ -8,3 +8,10 @@ export const LANGUAGE_TAGS = { en: 'en-IN', hi: 'hi-IN' } as const;
  * English.
  */
 export const LANGUAGE_HEADER = 'X-Page-Language';
+
+/**
+ * Returns the path of a page that exists in every language.
+ * @param english its English path
+ */
+export const translatedPath = (language: string, english: string): string =>
+  language === 'en' ? english : `/${language}${english === '/' ? '' : english}`;

@@ -1,3 +1,5 @@
+import { translatedPath } from './language-tags.ts';
+
 /*
  * The languages of the shop. English has the specification's addresses and texts; other languages are below a prefix.
  * The words of a language are in `contract/words/`, with the same keys as in English.
@@ -88,8 +90,7 @@ export function isTranslated(path: string): boolean {
 
 /** Returns the path of a page in a language; the English one if the page exists in English only. */
 export function pathIn(language: Language, path: string): string {
-  if (language === 'en' || !isTranslated(path)) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return isTranslated(path) ? translatedPath(language, path) : path;
 }
 
 /** Returns the language of a page by its path. */

@@ -1,6 +1,6 @@
 import type { Tone } from '../ui/StatusChip.tsx';
 
-/** What replies led to, of those that a list can show alone. */
+/** The outcomes of replies by which the list can be filtered. */
 export const OUTCOMES = {
   unread: { word: 'Not understood', tone: 'waiting' },
   stopped: { word: 'Messages stopped', tone: 'over' },

@@ -75,7 +75,7 @@ export const ReceivedReply = z.object({
   at: Instant,
   /** The last four digits only. */
   mobile: z.string(),
-  /** Who uses the mobile for messages; null if nobody does. */
+  /** The account that uses the mobile for messages; null without one. */
   userId: z.nullable(Id),
   fullName: z.nullable(z.string()),
   text: z.string(),

@@ -90,10 +90,17 @@ export function scriptWords(language: Language, of: PageScripts): WordsByText | 
   return language === 'en' ? undefined : WORDS[language][of]();
 }
 
+/** The texts of all pages by language, made once: each island that the server renders asks for them. */
+const allWords = new Map<Language, WordsByText>();
+
 /** Returns the texts of the scripts of all pages, for islands that the server renders. */
 export function allScriptWords(language: Language): WordsByText {
   if (language === 'en') return {};
+  const known = allWords.get(language);
+  if (known) return known;
   const { account, ...others } = WORDS[language];
   // First what the account has: the words that islands look up by their patterns are in front in it.
-  return Object.assign({}, account(), ...Object.values(others).map((words) => words()));
+  const all: WordsByText = Object.assign({}, account(), ...Object.values(others).map((words) => words()));
+  allWords.set(language, all);
+  return all;
 }

@@ -1,3 +1,4 @@
+import { translatedPath } from '#contract/language-tags.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** Returns the language of the page. The shop renders no page in any other than its languages. */
@@ -7,7 +8,4 @@ export const languageOfPage = (): Language => document.documentElement.lang.slic
  * Returns the path of a page that is in every language, like `pathHere` without the list of those pages: for the scripts
  * of every page.
  */
-export function translatedPathHere(path: string): string {
-  const language = languageOfPage();
-  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
-}
+export const translatedPathHere = (path: string): string => translatedPath(languageOfPage(), path);

@@ -27,27 +27,25 @@ export async function comparedBooks(
   lastDay: string,
 ): Promise<string[]> {
   const { firstDay } = world;
-  const db = openEmbeddedDb(world.shop.databasePath);
-  const rows: Rows = (sql, ...values) => db.connection.prepare(sql).all(values) as Row[];
-  try {
-    return [
-      ...accountsDiffer(rows, outside),
-      ...pricesDiffer(rows, shop, outside, { planned: prices, firstDay }),
-      ...shop.sellers.flatMap(({ id, slug }) => differs(`${slug} is owed`, owedTo(rows, id), reckonedFor(rows, id))),
-      ...(await chartsDiffer(world, shop, outside, rows, firstDay)),
-      ...(await statementsDiffer(world, shop, rows)),
-      ...(await reportsDiffer(world, shop, rows, monthsBetween(firstDay, lastDay))),
-    ];
-  } finally {
-    db.close();
-  }
+  return withRows(world, async (rows) => [
+    ...accountsDiffer(rows, outside),
+    ...pricesDiffer(rows, shop, outside, { planned: prices, firstDay }),
+    ...shop.sellers.flatMap(({ id, slug }) => differs(`${slug} is owed`, owedTo(rows, id), reckonedFor(rows, id))),
+    ...(await chartsDiffer(world, shop, outside, rows, firstDay)),
+    ...(await statementsDiffer(world, shop, rows)),
+    ...(await reportsDiffer(world, shop, rows, monthsBetween(firstDay, lastDay))),
+  ]);
 }
 
 /** Compares the messages since the last comparison with the shop's log and the services. */
-export function comparedMessages(world: YearWorld, messages: YearMessages): string[] {
+export const comparedMessages = (world: YearWorld, messages: YearMessages): Promise<string[]> =>
+  withRows(world, async (rows) => messages.compare(rows));
+
+/** Reads the shop's records directly while `read` runs. */
+async function withRows<Found>(world: YearWorld, read: (rows: Rows) => Promise<Found>): Promise<Found> {
   const db = openEmbeddedDb(world.shop.databasePath);
   try {
-    return messages.compare((sql, ...values) => db.connection.prepare(sql).all(values) as Row[]);
+    return await read((sql, ...values) => db.connection.prepare(sql).all(values) as Row[]);
   } finally {
     db.close();
   }

@@ -1,5 +1,5 @@
 import type { ConsentWithOrder } from '#contract/calls/messages.ts';
-import { DEFAULT_MESSAGES, flowName } from '#contract/shop/messages.ts';
+import { DEFAULT_MESSAGES, flowName, templateName } from '#contract/shop/messages.ts';
 import type { MessageSettings } from '#contract/shop/messages.ts';
 import type { MessageChannel } from '#contract/shop/message-consents.ts';
 import { LANGUAGES } from '#contract/languages.ts';
@@ -269,7 +269,7 @@ export class YearMessages {
       after,
     );
     for (const { email, number, kind, channel } of log) {
-      const key = `${String(email)} ${String(number)} ${TEMPLATES.get(String(kind))!}`;
+      const key = `${String(email)} ${String(number)} ${templateName(String(kind))}`;
       told.set(key, [...(told.get(key) ?? []), String(channel)]);
     }
     const said = (channels: readonly string[] = []) => channels.toSorted().join(' ');
@@ -309,7 +309,6 @@ const TOLD_KINDS = [
   'parcelFailed',
   'parcelDelivered',
 ];
-const TEMPLATES = new Map(TOLD_KINDS.map((kind) => [kind, flowName(kind, 'en').replace(/_en$/, '')]));
 
 /** An event is told to a person by one channel only, and a button moves an order once. */
 function twice(rows: Rows): string[] {

@@ -121,7 +121,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
       await world.goTo(day, NIGHT);
       await messages.send();
       await messages.endDay();
-      if (day % COMPARE_EACH === COMPARE_EACH - 1) messagesDiffer.push(...comparedMessages(world, messages));
+      if (day % COMPARE_EACH === COMPARE_EACH - 1) messagesDiffer.push(...(await comparedMessages(world, messages)));
       if (day % HAND_OVER_EACH === HAND_OVER_EACH - 1)
         await payments.handOver(day >= days + DAYS_AFTER - 2 * PAY_OUT_EACH);
       if (day % PAY_OUT_EACH === PAY_OUT_EACH - 1) await payments.payOut(day >= days);
@@ -129,7 +129,7 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
     // By then the last month is over, and its fees are invoiced.
     await world.goTo(days + DAYS_AFTER + LONGEST_MONTH, EVENING);
     for (const job of JOBS) await world.job(job);
-    messagesDiffer.push(...comparedMessages(world, messages));
+    messagesDiffer.push(...(await comparedMessages(world, messages)));
     const lastDay = addDays(firstDay, world.day);
     const compared = await comparedBooks(world, shop, { outside, prices }, lastDay);
     await server.stop();

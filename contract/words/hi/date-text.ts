@@ -1,5 +1,6 @@
-import { MONTH_NAMES } from '../../shop/dates.ts';
-import { dayIn, fullDayIn } from '../day-in.ts';
+import { MONTH_NAMES, startOfDay } from '../../shop/dates.ts';
+import type { Day } from '../../shop/dates.ts';
+import { clockIn, dayIn, fullDayIn } from '../day-in.ts';
 
 const WEEKDAYS: Readonly<Record<string, string>> = {
   Sun: 'रवि',
@@ -27,14 +28,12 @@ export function dateText(text: string): string | undefined {
   if (day === undefined || at < 0) return undefined;
   const iso = `${year ?? SOME_YEAR}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
   const name = year === undefined ? dayIn('hi', iso) : fullDayIn('hi', iso);
-  const time = hour === undefined ? '' : `, ${partOfDay(Number(hour), half!)} ${hour}:${minute}`;
+  const time = hour === undefined ? '' : `, ${clockIn('hi', instantOf(iso, Number(hour), minute!, half!))}`;
   return `${weekday === undefined ? '' : `${WEEKDAYS[weekday] ?? weekday}, `}${name}${time}`;
 }
 
-/** Returns the word that tells the hours of a day apart, as Intl does for Hindi. */
-function partOfDay(hour: number, half: string): string {
+/** Returns the instant of a day and a time of twelve hours in India, in epoch milliseconds. */
+function instantOf(day: Day, hour: number, minute: string, half: string): number {
   const of24 = (hour % 12) + (half === 'pm' ? 12 : 0);
-  if (of24 >= 4 && of24 < 12) return 'सुबह';
-  if (of24 >= 12 && of24 < 16) return 'दोपहर';
-  return of24 >= 16 && of24 < 20 ? 'शाम' : 'रात';
+  return startOfDay(day) + (of24 * 60 + Number(minute)) * 60_000;
 }

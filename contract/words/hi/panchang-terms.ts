@@ -1,4 +1,5 @@
 import type { WordsByText } from '../translated.ts';
+import { places } from './places.ts';
 
 /* Hindi for the terms of the panchang and for places, by the English text. */
 
@@ -159,43 +160,9 @@ export const EKADASHIS: WordsByText = {
   Parama: 'परमा',
 };
 
+/** The States, and the cities of the calendar. */
 export const PLACES: WordsByText = {
-  'Andaman and Nicobar Islands': 'अंडमान और निकोबार द्वीप समूह',
-  'Andhra Pradesh': 'आंध्र प्रदेश',
-  'Arunachal Pradesh': 'अरुणाचल प्रदेश',
-  Assam: 'असम',
-  Bihar: 'बिहार',
-  Chandigarh: 'चंडीगढ़',
-  Chhattisgarh: 'छत्तीसगढ़',
-  'Dadra and Nagar Haveli and Daman and Diu': 'दादरा और नगर हवेली और दमन और दीव',
-  Delhi: 'दिल्ली',
-  Goa: 'गोवा',
-  Gujarat: 'गुजरात',
-  Haryana: 'हरियाणा',
-  'Himachal Pradesh': 'हिमाचल प्रदेश',
-  'Jammu and Kashmir': 'जम्मू और कश्मीर',
-  Jharkhand: 'झारखंड',
-  Karnataka: 'कर्नाटक',
-  Kerala: 'केरल',
-  Ladakh: 'लद्दाख',
-  Lakshadweep: 'लक्षद्वीप',
-  'Madhya Pradesh': 'मध्य प्रदेश',
-  Maharashtra: 'महाराष्ट्र',
-  Manipur: 'मणिपुर',
-  Meghalaya: 'मेघालय',
-  Mizoram: 'मिज़ोरम',
-  Nagaland: 'नागालैंड',
-  Odisha: 'ओडिशा',
-  Puducherry: 'पुदुच्चेरी',
-  Punjab: 'पंजाब',
-  Rajasthan: 'राजस्थान',
-  Sikkim: 'सिक्किम',
-  'Tamil Nadu': 'तमिलनाडु',
-  Telangana: 'तेलंगाना',
-  Tripura: 'त्रिपुरा',
-  'Uttar Pradesh': 'उत्तर प्रदेश',
-  Uttarakhand: 'उत्तराखंड',
-  'West Bengal': 'पश्चिम बंगाल',
+  ...places,
   'Port Blair': 'पोर्ट ब्लेयर',
   Amaravati: 'अमरावती',
   Vijayawada: 'विजयवाड़ा',

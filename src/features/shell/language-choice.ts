@@ -1,3 +1,4 @@
+import { translatedPath } from '#contract/language-tags.ts';
 import { KEPT } from '#contract/shop/kept.ts';
 import { storedValue } from '../../storage/stored-value.ts';
 
@@ -5,8 +6,8 @@ import { storedValue } from '../../storage/stored-value.ts';
 const chosen = storedValue(KEPT.language, (found) => found);
 
 /**
- * Makes the links to other languages lead to the page that is shown, with its filters, if it exists in that language,
- * and stores the choice. Offers a page in Hindi to those who chose it or whose browser prefers it.
+ * Makes the links to other languages lead to the present page with its filters, and stores the choice. The page in Hindi
+ * is offered to people who chose Hindi before, or whose browser prefers it.
  */
 export function startLanguageChoice(): void {
   const page = document.querySelector<HTMLMetaElement>('meta[name=english-page]')?.content;
@@ -17,7 +18,7 @@ export function startLanguageChoice(): void {
       const here = location.pathname.replace(/^\/hi(?=\/)/, '');
       // The result of a payment has the order in its address.
       const path = here.startsWith(`${page}/`) ? here : page!;
-      return (language === 'en' ? path : `/${language}${path === '/' ? '' : path}`) + location.search;
+      return translatedPath(language!, path) + location.search;
     };
     link.addEventListener('click', () => {
       chosen.set(language);
