@@ -6,11 +6,16 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { ConversionTable } from './ConversionTable.tsx';
 import { OutcomeTable, PinTable, TroubledTable } from './OutcomeTables.tsx';
 import { CouponTable, ProductTable, SearchTable, SourceTable, StateTable } from './SalesTables.tsx';
+import { words } from '../words/en/analytics.ts';
 
 /** Sales by place and coupon, and the outcomes of orders. Each figure links to the rows it counts. */
 export function AnalyticsPage() {
   return (
-    <FigurePage<AnalyticsRecord> title="Analytics" call="/api/admin/analytics" failed="Failed to fetch the analytics">
+    <FigurePage<AnalyticsRecord>
+      title={words.analytics}
+      call="/api/admin/analytics"
+      failed={words.failedToFetchTheAnalytics}
+    >
       {(analytics) => (
         <Box
           sx={{
@@ -34,13 +39,13 @@ export function AnalyticsPage() {
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
 const PANELS = [
-  ...(isPlatform ? [{ title: 'Visits that became orders', Table: ConversionTable }] : []),
-  { title: 'What became of them', Table: OutcomeTable },
-  { title: 'Best selling products', Table: ProductTable },
-  { title: 'Products that came back or never arrived', Table: TroubledTable },
-  { title: 'PIN codes where parcels came back or never arrived', Table: PinTable },
-  { title: 'States', Table: StateTable },
-  { title: 'Coupons', Table: CouponTable },
-  ...(isPlatform ? [{ title: 'Where orders came from', Table: SourceTable }] : []),
-  ...(isPlatform ? [{ title: 'Searches without a result', Table: SearchTable }] : []),
+  ...(isPlatform ? [{ title: words.visitsThatBecameOrders, Table: ConversionTable }] : []),
+  { title: words.whatBecameOfThem, Table: OutcomeTable },
+  { title: words.bestSellingProducts, Table: ProductTable },
+  { title: words.productsThatCameBackOr, Table: TroubledTable },
+  { title: words.pinCodesWhereParcelsCame, Table: PinTable },
+  { title: words.states, Table: StateTable },
+  { title: words.coupons, Table: CouponTable },
+  ...(isPlatform ? [{ title: words.whereOrdersCameFrom, Table: SourceTable }] : []),
+  ...(isPlatform ? [{ title: words.searchesWithoutAResult, Table: SearchTable }] : []),
 ] as const;

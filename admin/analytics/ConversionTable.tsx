@@ -5,6 +5,8 @@ import { orderCount } from '../ui/OrdersFigure.tsx';
 import { daysBefore } from '../ui/daysBefore.ts';
 import { percentOf } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
+import { words } from '../words/en/analytics.ts';
+import { common } from '../words/en/common.ts';
 
 interface Counted {
   visits: number;
@@ -27,18 +29,18 @@ export function ConversionTable({ title, analytics: { conversion, from, to } }: 
       rows={
         counted
           ? [
-              row('Visits', ({ visits }) => formatCount(visits)),
-              row('Orders', ({ orders }, days) => orderCount({ outcome: 'ORDERED', ...days }, orders)),
-              row('Conversion', ({ visits, orders }) => percentOf(orders, visits)),
+              row(words.visits, ({ visits }) => formatCount(visits)),
+              row(common.orders, ({ orders }, days) => orderCount({ outcome: 'ORDERED', ...days }, orders)),
+              row(words.conversion, ({ visits, orders }) => percentOf(orders, visits)),
             ]
           : []
       }
       keyOf={({ name }) => name}
-      empty="No visits were counted in these days. They are counted if the settings say so, under Notifications."
+      empty={words.noVisitsWereCountedIn}
       columns={[
-        { name: 'Of the shop', isText: true, of: ({ name }) => name },
-        { name: 'Number', of: ({ now }) => now },
-        { name: 'Before', of: ({ before }) => before },
+        { name: words.ofTheShop, isText: true, of: ({ name }) => name },
+        { name: common.number, of: ({ now }) => now },
+        { name: words.before, of: ({ before }) => before },
       ]}
     />
   );

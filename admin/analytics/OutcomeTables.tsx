@@ -5,6 +5,8 @@ import { FigureTable } from '../ui/FigureTable.tsx';
 import { productLink } from './productLink.tsx';
 import { NONE, percentOf } from './shares.ts';
 import type { AnalyticsTable, Outcomes } from './shares.ts';
+import { words } from '../words/en/analytics.ts';
+import { common } from '../words/en/common.ts';
 
 type Troubled = AnalyticsRecord['troubled'][number];
 type TroubledPin = AnalyticsRecord['pinCodes'][number];
@@ -19,10 +21,10 @@ export function OutcomeTable({ title, analytics: { outcomes, before, from, to } 
     earlier: percentOf(before[part], before.all),
   });
   const rows = [
-    row('All', 'all', 'ORDERED'),
-    row('Cancelled', 'cancelled', 'CANCELLED'),
-    row('Came back as a return', 'returned', 'RETURNED'),
-    row('Never arrived', 'undelivered', 'UNDELIVERED'),
+    row(words.all, 'all', 'ORDERED'),
+    row(common.cancelled, 'cancelled', 'CANCELLED'),
+    row(words.cameBackAsAReturn, 'returned', 'RETURNED'),
+    row(words.neverArrived, 'undelivered', 'UNDELIVERED'),
   ];
   return (
     <FigureTable
@@ -31,13 +33,13 @@ export function OutcomeTable({ title, analytics: { outcomes, before, from, to } 
       keyOf={({ name }) => name}
       empty={NONE}
       columns={[
-        { name: 'Orders', isText: true, of: ({ name }) => name },
+        { name: common.orders, isText: true, of: ({ name }) => name },
         {
-          name: 'Number',
+          name: common.number,
           of: ({ outcome, count }) => orderCount({ outcome, from, to }, count),
         },
-        { name: 'Of all', of: ({ share }) => share },
-        { name: 'Before', of: ({ earlier }) => earlier },
+        { name: words.ofAll, of: ({ share }) => share },
+        { name: words.before, of: ({ earlier }) => earlier },
       ]}
     />
   );
@@ -50,10 +52,10 @@ export function TroubledTable({ title, analytics: { troubled, from, to } }: Anal
       label={title}
       rows={troubled}
       keyOf={({ productId }) => productId}
-      empty="All that was sold in these days stayed, or is on its way"
+      empty={words.allThatWasSoldIn}
       columns={[
         {
-          name: 'Product',
+          name: common.product,
           isText: true,
           of: productLink,
         },
@@ -70,9 +72,9 @@ export function PinTable({ title, analytics: { pinCodes, from, to } }: Analytics
       label={title}
       rows={pinCodes}
       keyOf={({ pinCode }) => pinCode}
-      empty="All parcels of these days arrived, or are on their way"
+      empty={words.allParcelsOfTheseDays}
       columns={[
-        { name: 'PIN code', isText: true, of: ({ pinCode, city }) => `${pinCode} ${city}` },
+        { name: common.pinCode, isText: true, of: ({ pinCode, city }) => `${pinCode} ${city}` },
         ...countsOf<TroubledPin>(({ pinCode }) => ({ pinCode, from, to })),
       ]}
     />
@@ -93,8 +95,8 @@ function countsOf<Row extends Outcomes>(
       ),
   });
   return [
-    { name: 'All', of: (row: Row) => orderCount({ outcome: 'ORDERED', ...which(row) }, row.all) },
-    column('Came back', 'returned', 'RETURNED'),
-    column('Never arrived', 'undelivered', 'UNDELIVERED'),
+    { name: words.all, of: (row: Row) => orderCount({ outcome: 'ORDERED', ...which(row) }, row.all) },
+    column(words.cameBack, 'returned', 'RETURNED'),
+    column(words.neverArrived, 'undelivered', 'UNDELIVERED'),
   ];
 }

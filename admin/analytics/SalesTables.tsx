@@ -10,6 +10,8 @@ import { rupees } from '../ui/rupees.ts';
 import { productLink } from './productLink.tsx';
 import { NONE } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
+import { words } from '../words/en/analytics.ts';
+import { common } from '../words/en/common.ts';
 
 type SoldIn = AnalyticsRecord['states'][number];
 type OrderSource = AnalyticsRecord['sources'][number];
@@ -17,8 +19,8 @@ type SoldProduct = AnalyticsRecord['products'][number];
 type Searched = AnalyticsRecord['searches'][number];
 /** Returns the columns of orders and net sales, each linked to its orders. */
 const salesOf = <Row extends { orders: number; revenue: number }>(which: (row: Row) => CountedOrders) => [
-  { name: 'Orders', of: (row: Row) => orderCount(which(row), row.orders) },
-  { name: 'Sales', of: (row: Row) => orderAmount(which(row), row.orders, row.revenue) },
+  { name: common.orders, of: (row: Row) => orderCount(which(row), row.orders) },
+  { name: common.sales, of: (row: Row) => orderAmount(which(row), row.orders, row.revenue) },
 ];
 
 const searchLink = ({ query }: Searched) => (
@@ -38,12 +40,12 @@ export function ProductTable({ title, analytics: { products, from, to } }: Analy
       empty={NONE}
       columns={[
         {
-          name: 'Product',
+          name: common.product,
           isText: true,
           of: productLink,
         },
         {
-          name: 'Pieces',
+          name: words.pieces,
           of: (row: SoldProduct) => ofOrders(ofProduct(row), row.orders, formatCount(row.pieces)),
         },
         ...salesOf(ofProduct),
@@ -61,7 +63,7 @@ export function StateTable({ title, analytics: { states, from, to } }: Analytics
       keyOf={({ state }) => state}
       empty={NONE}
       columns={[
-        { name: 'State', isText: true, of: ({ state }) => state },
+        { name: common.state, isText: true, of: ({ state }) => state },
         ...salesOf<SoldIn>(({ state }) => ({ outcome: 'SOLD', state, from, to })),
       ]}
     />
@@ -75,9 +77,9 @@ export function SourceTable({ title, analytics: { sources, from, to } }: Analyti
       label={title}
       rows={sources}
       keyOf={({ kind, name }) => `${kind} ${name}`}
-      empty="No order of these days tells where its visit began"
+      empty={words.noOrderOfTheseDays}
       columns={[
-        { name: 'Source', isText: true, of: ({ kind, name }) => sourceInWords({ kind, name, campaign: '' }) },
+        { name: words.source, isText: true, of: ({ kind, name }) => sourceInWords({ kind, name, campaign: '' }) },
         ...salesOf<OrderSource>(({ kind, name }) => ({
           outcome: 'SOLD',
           sourceKind: kind,
@@ -98,11 +100,11 @@ export function CouponTable({ title, analytics: { coupons, from, to } }: Analyti
       label={title}
       rows={coupons}
       keyOf={({ code }) => code}
-      empty="No coupon was used in these days"
+      empty={words.noCouponWasUsedIn}
       columns={[
-        { name: 'Code', isText: true, of: ({ code }) => code },
-        { name: 'Orders', of: (row) => orderCount(withCoupon(row), row.orders) },
-        { name: 'Discount', of: (row) => ofOrders(withCoupon(row), row.orders, rupees(row.discount)) },
+        { name: common.code, isText: true, of: ({ code }) => code },
+        { name: common.orders, of: (row) => orderCount(withCoupon(row), row.orders) },
+        { name: common.discount, of: (row) => ofOrders(withCoupon(row), row.orders, rupees(row.discount)) },
       ]}
     />
   );
@@ -115,15 +117,15 @@ export function SearchTable({ title, analytics: { searches } }: AnalyticsTable) 
       label={title}
       rows={searches}
       keyOf={({ query }) => query}
-      empty="All searches of these days found something"
+      empty={words.allSearchesOfTheseDays}
       columns={[
         {
-          name: 'Words',
+          name: common.words,
           isText: true,
           of: searchLink,
         },
-        { name: 'Searches', of: (row) => formatCount(row.searches) },
-        { name: 'In vain', of: ({ inVain }) => formatCount(inVain) },
+        { name: words.searches, of: (row) => formatCount(row.searches) },
+        { name: words.inVain, of: ({ inVain }) => formatCount(inVain) },
       ]}
     />
   );

@@ -13,6 +13,8 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { fieldWord, valueWord } from './stateLabels.ts';
+import { words } from '../words/en/audit.ts';
+import { common } from '../words/en/common.ts';
 
 type ChangeRecord = z.input<typeof LoggedChange>;
 
@@ -27,17 +29,17 @@ const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
 
 const SUBJECT_LABELS: Record<string, string> = {
   sku: 'SKU',
-  inventory: 'Stock',
-  user: 'Member',
-  outbox: 'Outbox item',
+  inventory: words.stock,
+  user: words.member,
+  outbox: words.outboxItem,
 };
 const subjectWord = (subject: string) => SUBJECT_LABELS[subject] ?? fieldWord(subject);
 const SUBJECTS = AUDIT_SUBJECTS.map((value) => ({ value, word: subjectWord(value) }));
 
 const auditFilters = (
   <FilterBar>
-    <SearchFilter label="Who, what was done, a row’s or a request’s id" />
-    <ChoiceFilter name="subject" label="Subject" all="All subjects" choices={SUBJECTS} />
+    <SearchFilter label={words.whoWhatWasDoneA} />
+    <ChoiceFilter name="subject" label={common.subject} all={words.allSubjects} choices={SUBJECTS} />
     <DaysFilter />
   </FilterBar>
 );
@@ -47,19 +49,19 @@ export function AuditList() {
   return (
     <ListPage<ChangeRecord>
       sort={NEWEST_FIRST}
-      title="Audit log"
+      title={words.auditLog}
       filters={auditFilters}
-      empty={{ text: 'Nothing was changed yet', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the audit log"
+      empty={{ text: words.nothingWasChangedYet, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheAudit}
       card={ChangeCard}
     >
-      <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label="Audit log" sx={FROM_THE_TOP}>
-        <Column source="at" label="When" sortByOrder="DESC" sx={ONE_LINE} render={({ at }) => instant(at)} />
-        <Column label="Who" cellSx={WHO} render={(change) => <Who change={change} />} />
-        <Column label="What" sx={ONE_LINE} render={whatOf} />
-        <Column label="Subject" sx={ONE_LINE} render={subjectOf} />
-        <Column label="Before and after" cellSx={STATES} render={(change) => <States change={change} />} />
-        <Column label="From" cellSx={FROM} render={(change) => <From change={change} />} />
+      <DataTable<ChangeRecord> bulkActionButtons={false} rowClick={false} aria-label={words.auditLog} sx={FROM_THE_TOP}>
+        <Column source="at" label={common.when} sortByOrder="DESC" sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label={words.who} cellSx={WHO} render={(change) => <Who change={change} />} />
+        <Column label={common.what} sx={ONE_LINE} render={whatOf} />
+        <Column label={common.subject} sx={ONE_LINE} render={subjectOf} />
+        <Column label={words.beforeAndAfter} cellSx={STATES} render={(change) => <States change={change} />} />
+        <Column label={common.from} cellSx={FROM} render={(change) => <From change={change} />} />
       </DataTable>
     </ListPage>
   );
@@ -73,7 +75,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(row.at)}
-        {row.clientNetwork && `, from ${row.clientNetwork}`}
+        {row.clientNetwork && words.fromClientNetwork(row.clientNetwork)}
       </Typography>
       <Who change={row} />
       <States change={row} />
@@ -100,7 +102,7 @@ function From({ change: { clientNetwork, requestId } }: { change: ChangeRecord }
       {clientNetwork && <Typography variant="body2">{clientNetwork}</Typography>}
       {requestId && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Request {requestId}
+          {words.request} {requestId}
         </Typography>
       )}
     </Box>
@@ -126,11 +128,11 @@ function States({ change: { before, after, reason } }: { change: ChangeRecord })
   const rest = facts.slice(IN_SIGHT);
   return (
     <>
-      <Facts facts={[['Reason', reason], ...facts.slice(0, IN_SIGHT)]} />
+      <Facts facts={[[common.reason, reason], ...facts.slice(0, IN_SIGHT)]} />
       {rest.length > 0 && (
         <details>
           <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '6px', fontSize: '0.875rem' }}>
-            {rest.length} more
+            {rest.length} {words.more}
           </Box>
           <Facts facts={rest} />
         </details>

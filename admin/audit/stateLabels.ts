@@ -1,6 +1,6 @@
 import { nameOf } from '#contract/calls/field-words.ts';
-import { formatDay, formatInstant } from '#contract/shop/dates.ts';
 import { rupees } from '../ui/rupees.ts';
+import { formatDay, formatInstant } from '../words/dates.ts';
 
 /**
  * Returns the label of a field without its unit, which is part of the value. @example fieldWord('couponPricePaise') //

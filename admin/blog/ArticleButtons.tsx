@@ -8,6 +8,7 @@ import { productPath } from '#contract/pages/paths.ts';
 import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
 import { PickProductDialog } from './PickProductDialog.tsx';
 import type { ArticleNode } from './articleNodes.ts';
+import { common } from '../words/en/common.ts';
 
 /** The editor command used here; see `RichTextMarks` for why it is declared. */
 interface Commands {
@@ -42,8 +43,8 @@ export function ArticleButtons() {
 
   return (
     <>
-      {button('picture', 'Picture', ImagePlus)}
-      {button('product', 'Product', Gem)}
+      {button('picture', common.picture, ImagePlus)}
+      {button('product', common.product, Gem)}
       {picking === 'picture' && (
         <PickFilesDialog
           taken={[]}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TextInput } from 'react-admin';
 import type { BlogCategory } from '#contract/calls/blog.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { common } from '../words/en/common.ts';
 
 /** Chooses an existing category of posts, or enters a new one. */
 export function CategoryInput() {
@@ -12,7 +13,7 @@ export function CategoryInput() {
     <>
       <TextInput
         source="category"
-        label="Category"
+        label={common.category}
         helperText={false}
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off', maxLength: 60 } }}
       />

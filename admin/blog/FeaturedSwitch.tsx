@@ -2,6 +2,7 @@ import { Switch } from '@mui/material';
 import { useCanAccess, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { messageOf } from '../providers/call.ts';
 import type { ManagedPostRecord } from '../providers/records.ts';
+import { words } from '../words/en/blog.ts';
 
 /** Features a post, or ends that. After a conflict the message is shown and the post is fetched again. */
 export function FeaturedSwitch({ post }: { post: ManagedPostRecord }) {
@@ -17,7 +18,7 @@ export function FeaturedSwitch({ post }: { post: ManagedPostRecord }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () =>
-          notify(featured ? `“${post.title}” is featured.` : `“${post.title}” is no longer featured.`, {
+          notify(featured ? words.titleIsFeatured(post.title) : words.isNoLongerFeatured(post.title), {
             type: 'success',
           }),
         onError: (error) => {
@@ -35,7 +36,7 @@ export function FeaturedSwitch({ post }: { post: ManagedPostRecord }) {
       onChange={({ target }) => void set(target.checked)}
       // A click on the row opens the post.
       onClick={(event) => event.stopPropagation()}
-      slotProps={{ input: { 'aria-label': `Featured: ${post.title}` } }}
+      slotProps={{ input: { 'aria-label': words.featuredTitle(post.title) } }}
     />
   );
 }

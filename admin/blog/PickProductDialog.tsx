@@ -6,6 +6,8 @@ import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { PickingList } from '../ui/dialog/PickingList.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/blog.ts';
+import { common } from '../words/en/common.ts';
 
 interface PickProductDialogProps {
   onPick(product: ProductRecord): void;
@@ -16,7 +18,7 @@ const PER_PAGE = 10;
 
 function factsOf({ priceFrom, isShown }: ProductRecord): string {
   const price = priceFrom === null ? '' : `from ${rupees(priceFrom)}`;
-  return [price, isShown ? '' : 'not shown to shoppers now'].filter(Boolean).join(', ');
+  return [price, isShown ? '' : words.notShownToShoppersNow].filter(Boolean).join(', ');
 }
 
 export function PickProductDialog({ onPick, onClose }: PickProductDialogProps) {
@@ -29,28 +31,26 @@ export function PickProductDialog({ onPick, onClose }: PickProductDialogProps) {
   });
   return (
     <TitledDialog
-      title="Choose a product"
+      title={words.chooseAProduct}
       onClose={onClose}
       maxWidth="sm"
       actions={
         <Button color="secondary" onClick={onClose}>
-          Cancel
+          {common.cancel}
         </Button>
       }
     >
       <PickingList
         isFirst
-        label="Search products by name"
+        label={words.searchProductsByName}
         text={text}
         onType={setText}
         isPending={isPending}
         error={error}
         retry={() => void refetch()}
-        empty={
-          data?.length === 0 ? { text: 'No products found', hint: 'Please try another word of its name.' } : undefined
-        }
+        empty={data?.length === 0 ? { text: words.noProductsFound, hint: words.pleaseTryAnotherWordOf } : undefined}
       >
-        <List aria-label="Products">
+        <List aria-label={common.products}>
           {data?.map((product) => (
             <ListItem key={product.id} disablePadding>
               <ListItemButton onClick={() => onPick(product)} sx={{ gap: '12px' }}>

@@ -6,6 +6,7 @@ import { instant } from '../ui/instant.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
 import { statusOf } from './postLabels.ts';
+import { words } from '../words/en/blog.ts';
 
 export function PostCard({ row }: { row: ManagedPostRecord }) {
   return (
@@ -20,7 +21,7 @@ export function PostCard({ row }: { row: ManagedPostRecord }) {
         <StatusChip {...statusOf(row)} />
         <Box sx={{ marginLeft: 'auto', display: 'flex', alignItems: 'center' }}>
           <Typography variant="body2" aria-hidden>
-            Featured
+            {words.featured}
           </Typography>
           <FeaturedSwitch post={row} />
           <RemovePostButton post={row} />

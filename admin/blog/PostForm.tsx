@@ -14,6 +14,8 @@ import { PostPicture } from './PostPicture.tsx';
 import { TitleInputs } from './TitleInputs.tsx';
 import { postErrors, readTimeOf, wordsIn } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
+import { words } from '../words/en/blog.ts';
+import { common } from '../words/en/common.ts';
 
 const ArticleText = lazyText(async () => (await import('./ArticleEditor.tsx')).ArticleEditor);
 
@@ -28,9 +30,9 @@ interface PostFormProps {
 }
 
 const STANDINGS: { id: PostStatus; name: string }[] = [
-  { id: 'draft', name: 'Draft, seen by staff alone' },
-  { id: 'planned', name: 'Published on a day to come' },
-  { id: 'published', name: 'Published' },
+  { id: 'draft', name: words.draftSeenByStaffAlone },
+  { id: 'planned', name: words.publishedOnADayTo },
+  { id: 'published', name: words.published },
 ];
 
 /** The form of a post. A field is checked with the API's schema when it is left. */
@@ -44,30 +46,37 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
       warnWhenUnsavedChanges
     >
       <Box sx={COLUMNS}>
-        <Panel title="Article">
+        <Panel title={words.article}>
           <Box sx={FIELDS}>
             <TitleInputs isNew={isNew} />
             <FormDataConsumer<PostValues>>
               {({ formData }) => (
                 <TextInput
                   source="excerpt"
-                  label="Excerpt"
+                  label={words.excerpt}
                   multiline
                   minRows={2}
-                  helperText={`${(formData.excerpt ?? '').trim().length} characters. Guidance: ${BLOG_EXCERPT_GUIDE}`}
+                  helperText={words.countCharactersGuidanceBlogExcerptGuide(
+                    (formData.excerpt ?? '').trim().length,
+                    BLOG_EXCERPT_GUIDE,
+                  )}
                   slotProps={{ htmlInput: { maxLength: POST_EXCERPT_MAX } }}
                 />
               )}
             </FormDataConsumer>
             <FormDataConsumer<PostValues>>
               {({ formData }) => {
-                const words = wordsIn(formData.content).length;
+                const count = wordsIn(formData.content).length;
                 return (
                   <ArticleText
                     source="content"
-                    label="Content"
+                    label={words.content}
                     isLocked={isLocked}
-                    helperText={`${formatCount(words)} words, ${readTimeOf(words)}. Guidance: ${BLOG_CONTENT_GUIDE}`}
+                    helperText={words.countWordsReadTimeGuidanceBlogContentGuide(
+                      formatCount(count),
+                      readTimeOf(count),
+                      BLOG_CONTENT_GUIDE,
+                    )}
                   />
                 );
               }}
@@ -75,28 +84,28 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
           </Box>
         </Panel>
         <Box sx={{ display: 'grid', gap: '14px' }}>
-          <Panel title="Publishing">
+          <Panel title={words.publishing}>
             <Box sx={FIELDS}>
-              <SelectInput source="status" label="Status" choices={STANDINGS} helperText={false} />
+              <SelectInput source="status" label={common.status} choices={STANDINGS} helperText={false} />
               <FormDataConsumer<PostValues>>
                 {({ formData }) =>
                   formData.status === 'planned' && (
-                    <DateInput source="publishDate" label="Day, from its first minute on" helperText={false} />
+                    <DateInput source="publishDate" label={words.dayFromItsFirstMinute} helperText={false} />
                   )
                 }
               </FormDataConsumer>
-              <BooleanInput source="featured" label="Featured, apart from the list" helperText={false} />
+              <BooleanInput source="featured" label={words.featuredApartFromTheList} helperText={false} />
             </Box>
           </Panel>
-          <Panel title="Picture">
+          <Panel title={common.picture}>
             <PostPicture isLocked={isLocked} />
           </Panel>
-          <Panel title="About it">
+          <Panel title={words.aboutIt}>
             <Box sx={FIELDS}>
               <CategoryInput />
-              <TextInput source="tags" label="Tags, with commas between them" helperText={false} />
-              <TextInput source="author" label="Author" helperText="Empty: the shop's name" />
-              <TextInput source="readTime" label="Read time" helperText={false} />
+              <TextInput source="tags" label={words.tagsWithCommasBetweenThem} helperText={false} />
+              <TextInput source="author" label={words.author} helperText={words.emptyTheShopsName} />
+              <TextInput source="readTime" label={words.readTime} helperText={false} />
             </Box>
           </Panel>
         </Box>

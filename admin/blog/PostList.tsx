@@ -16,22 +16,24 @@ import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { PostCard } from './PostCard.tsx';
 import { RemovePostButton } from './RemovePostButton.tsx';
 import { STATUS_FILTERS, statusOf } from './postLabels.ts';
+import { words } from '../words/en/blog.ts';
+import { common } from '../words/en/common.ts';
 
 const NEWEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 /** The specification's page size; a larger one can be chosen. */
 const PAGE_SIZE = 10;
 const FEATURED = [
-  { value: true, word: 'Featured' },
-  { value: false, word: 'Not featured' },
+  { value: true, word: words.featured },
+  { value: false, word: words.notFeatured },
 ];
 const Column = DataTable.Col<ManagedPostRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Title, excerpt or address" />
-    <ChoiceFilter name="status" label="Status" all="All posts" choices={STATUS_FILTERS} />
-    <ChoiceFilter name="featured" label="Featured" all="Featured or not" choices={FEATURED} />
+    <SearchFilter label={words.titleExcerptOrAddress} />
+    <ChoiceFilter name="status" label={common.status} all={words.allPosts} choices={STATUS_FILTERS} />
+    <ChoiceFilter name="featured" label={words.featured} all={words.featuredOrNot} choices={FEATURED} />
   </FilterBar>
 );
 
@@ -41,7 +43,7 @@ export function PostList() {
     <ListPage<ManagedPostRecord>
       sort={NEWEST_FIRST}
       perPage={PAGE_SIZE}
-      title="Blog"
+      title={words.blog}
       actions={<NewPostButton />}
       filters={filters}
       empty={{ text: BLOG_ADMIN_EMPTY, filtered: BLOG_ADMIN_SEARCH_EMPTY }}
@@ -51,20 +53,20 @@ export function PostList() {
       <DataTable<ManagedPostRecord>
         bulkActionButtons={false}
         rowClick={mayWrite && ((id) => `/blog/edit/${id}`)}
-        aria-label="Blog posts"
+        aria-label={words.blogPosts}
       >
         <Column
-          label="Title"
+          label={words.title}
           render={(post) => <RowLink to={`/blog/edit/${post.id}`}>{post.title}</RowLink>}
           cellSx={() => ({ overflowWrap: 'anywhere' })}
         />
-        <Column label="Category" source="category" disableSort />
-        <Column label="Author" source="author" disableSort />
-        <Column source="createdAt" label="Created" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Views" align="right" render={({ views }) => formatCount(views)} />
-        <Column label="Status" render={(post) => <StatusChip {...statusOf(post)} />} />
-        <Column label="Featured" render={(post) => <FeaturedSwitch post={post} />} />
-        <Column label="Action" render={(post) => <RemovePostButton post={post} />} />
+        <Column label={common.category} source="category" disableSort />
+        <Column label={words.author} source="author" disableSort />
+        <Column source="createdAt" label={words.created} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={words.views} align="right" render={({ views }) => formatCount(views)} />
+        <Column label={common.status} render={(post) => <StatusChip {...statusOf(post)} />} />
+        <Column label={words.featured} render={(post) => <FeaturedSwitch post={post} />} />
+        <Column label={common.action} render={(post) => <RemovePostButton post={post} />} />
       </DataTable>
     </ListPage>
   );
@@ -75,7 +77,7 @@ function NewPostButton() {
   if (!canAccess) return null;
   return (
     <Button component={Link} to="/blog/new" variant="contained" startIcon={<Plus size={16} aria-hidden />}>
-      New post
+      {words.newPost}
     </Button>
   );
 }

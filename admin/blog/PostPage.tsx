@@ -9,6 +9,7 @@ import { PreviewButton } from './PreviewButton.tsx';
 import { statusOf } from './postLabels.ts';
 import { valuesOf } from './postValues.ts';
 import { useSavePost } from './useSavePost.ts';
+import { words } from '../words/en/blog.ts';
 
 /** The page of a post, with a preview. */
 export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => unknown }) {
@@ -30,7 +31,7 @@ export function PostPage({ post, refetch }: { post: PostRecord; refetch: () => u
         isLocked={mayChange !== true}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title="Someone else changed this post" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisPost} saving={saving} refetch={refetch} />
     </>
   );
 }

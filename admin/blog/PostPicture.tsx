@@ -6,6 +6,8 @@ import { mediaUrl } from '#contract/pages/image-url.ts';
 import { PickFilesDialog } from '../files/PickFilesDialog.tsx';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { words } from '../words/en/blog.ts';
+import { common } from '../words/en/common.ts';
 
 /** The cover picture of a post: chosen from the library or uploaded. */
 export function PostPicture({ isLocked }: { isLocked: boolean }) {
@@ -30,12 +32,12 @@ export function PostPicture({ isLocked }: { isLocked: boolean }) {
             startIcon={<ImagePlus size={17} aria-hidden />}
             onClick={() => setPicking(true)}
           >
-            {path ? 'Choose another' : 'Choose a picture'}
+            {path ? words.chooseAnother : words.chooseAPicture}
           </Button>
         )}
         {!isLocked && path && (
           <Button color="secondary" onClick={() => show(null)}>
-            Remove
+            {common.remove}
           </Button>
         )}
         {fieldState.error && <FieldErrorText error={fieldState.error} />}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { call, messageOf } from '../providers/call.ts';
 import type { PostRecord } from '../providers/records.ts';
+import { common } from '../words/en/common.ts';
 
 /** Opens the preview of a saved post in a new tab, whether it is published or not. */
 export function PreviewButton({ post }: { post: PostRecord }) {
@@ -33,7 +34,7 @@ export function PreviewButton({ post }: { post: PostRecord }) {
       disabled={isAsking}
       onClick={() => void show()}
     >
-      Preview
+      {common.preview}
     </Button>
   );
 }

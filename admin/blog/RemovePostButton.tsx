@@ -6,6 +6,8 @@ import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { ManagedPostRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { words } from '../words/en/blog.ts';
+import { common } from '../words/en/common.ts';
 
 /** Deletes a post from its row in the list, after a confirmation. */
 export function RemovePostButton({ post }: { post: ManagedPostRecord }) {
@@ -14,7 +16,7 @@ export function RemovePostButton({ post }: { post: ManagedPostRecord }) {
   const [remove] = useDelete<ManagedPostRecord, Error>();
   const removing = useSend({
     send: () => remove('blog', { id: post.id, previousData: post }, { returnPromise: true }),
-    done: () => `“${post.title}” is deleted.`,
+    done: () => words.titleIsDeleted(post.title),
     failed: ADMIN_SAVE_FAILED,
     onDone: () => setIsOpen(false),
     refreshes: false,
@@ -24,18 +26,19 @@ export function RemovePostButton({ post }: { post: ManagedPostRecord }) {
   return (
     // A click on the row opens the post.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <IconButton aria-label={`Delete ${post.title}`} onClick={() => setIsOpen(true)}>
+      <IconButton aria-label={words.deleteTitle(post.title)} onClick={() => setIsOpen(true)}>
         <Trash2 size={18} aria-hidden />
       </IconButton>
       {isOpen && (
         <ConfirmDialog
-          question="Delete this post?"
+          question={words.deleteThisPost}
           sending={removing}
-          confirmLabel="Delete"
+          confirmLabel={common.delete}
           onConfirm={removing.send}
           onClose={() => setIsOpen(false)}
         >
-          “{post.title}” leaves the blog for good. Its address may be given to another post.
+          “{post.title}
+          {words.leavesTheBlogForGood}
         </ConfirmDialog>
       )}
     </span>

@@ -7,6 +7,7 @@ import { postPath } from '#contract/pages/paths.ts';
 import { SEO_URL_MAX_LENGTH } from '#contract/shop/slug.ts';
 import { addressOf } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
+import { words } from '../words/en/blog.ts';
 
 /** Title and slug. The slug of a new post follows its title until it is edited. */
 export function TitleInputs({ isNew }: { isNew: boolean }) {
@@ -20,17 +21,17 @@ export function TitleInputs({ isNew }: { isNew: boolean }) {
     <>
       <TextInput
         source="title"
-        label="Title"
+        label={words.title}
         onChange={follow}
         helperText={false}
         slotProps={{ htmlInput: { maxLength: POST_TITLE_MAX } }}
       />
       <TextInput
         source="slug"
-        label="Slug"
+        label={words.slug}
         parse={(text: string) => text.toLowerCase().replace(/\s/g, '-')}
         onChange={() => setFollows(false)}
-        helperText={`The post's address: ${postPath(slug || '…')}`}
+        helperText={words.thePostsAddress(postPath(slug || '…'))}
         slotProps={{
           htmlInput: { maxLength: SEO_URL_MAX_LENGTH, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
         }}

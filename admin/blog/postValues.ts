@@ -7,6 +7,7 @@ import type { PostRecord } from '../providers/records.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/blog.ts';
 
 /** The form's values; an emptied field is null. */
 export interface PostValues {
@@ -71,7 +72,7 @@ export function newPostToSend(values: PostValues): z.input<typeof NewPost> {
 export function postErrors(values: PostValues): ErrorTexts {
   const errors = errorsOf(NewPost, postToSend(values));
   const isDayMissing = values.status === 'planned' && !values.publishDate;
-  return { ...errors, ...(isDayMissing && { publishDate: 'Please choose a day after today' }) };
+  return { ...errors, ...(isDayMissing && { publishDate: words.pleaseChooseADayAfter }) };
 }
 
 /** Returns the words of an HTML text. @example wordsIn('<p>Two words</p>') // ['Two', 'words'] */
@@ -83,6 +84,6 @@ export function wordsIn(html: string | null): string[] {
 const WORDS_A_MINUTE = 200;
 
 /** Returns the reading time as posts state it. @example readTimeOf(900) // '5 min read' */
-export function readTimeOf(words: number): string {
-  return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
+export function readTimeOf(count: number): string {
+  return words.maxMinRead(Math.max(1, Math.round(count / WORDS_A_MINUTE)));
 }

@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { PostRecord } from '../providers/records.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { statusOf } from './postLabels.ts';
 import { newPostToSend, postToSend, valuesOf, wordsIn } from './postValues.ts';
 import type { PostValues } from './postValues.ts';
+import { words } from '../words/en/blog.ts';
+import { common } from '../words/en/common.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The time to read the notification before the list opens. */
 const BACK_AFTER_MS = 1500;
@@ -26,7 +28,7 @@ export function useSavePost(present?: PostRecord) {
     toSend: present ? postToSend : newPostToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(post) {
-      notify(`The post is saved: ${statusOf(post).word.toLowerCase()}.`, { type: 'success' });
+      notify(words.thePostIsSaved(statusOf(post).word.toLowerCase()), { type: 'success' });
       setIsSaved(true);
     },
   });
@@ -40,16 +42,16 @@ export function useSavePost(present?: PostRecord) {
 }
 
 const FIELD_LABELS: FieldLabels<PostValues> = {
-  title: ['Title'],
-  slug: ['Slug'],
-  excerpt: ['Excerpt'],
-  content: ['Content', (html) => wordsIn(html).join(' ')],
-  category: ['Category'],
-  tags: ['Tags'],
-  author: ['Author'],
-  readTime: ['Read time'],
-  imagePath: ['Picture'],
-  featured: ['Featured'],
-  status: ['Status'],
-  publishDate: ['Day', (day) => day && formatDay(day)],
+  title: [words.title],
+  slug: [words.slug],
+  excerpt: [words.excerpt],
+  content: [words.content, (html) => wordsIn(html).join(' ')],
+  category: [common.category],
+  tags: [words.tags],
+  author: [words.author],
+  readTime: [words.readTime],
+  imagePath: [common.picture],
+  featured: [words.featured],
+  status: [common.status],
+  publishDate: [words.day, (day) => day && formatDay(day)],
 };

@@ -11,6 +11,8 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { BundlePieces } from './BundlePieces.tsx';
 import { BUNDLE_TYPE_LABELS, bundleErrors } from './bundleValues.ts';
 import type { BundleValues } from './bundleValues.ts';
+import { words } from '../words/en/bundles.ts';
+import { common } from '../words/en/common.ts';
 
 interface BundleFormProps {
   bundle: BundleValues;
@@ -22,13 +24,13 @@ interface BundleFormProps {
 
 const TYPES = BUNDLE_TYPES.map((id) => ({ id, name: BUNDLE_TYPE_LABELS[id] }));
 const FUNDERS = [
-  { id: 'SELLER', name: 'The seller of the products' },
-  { id: 'PLATFORM', name: 'The marketplace' },
+  { id: 'SELLER', name: words.theSellerOfTheProducts },
+  { id: 'PLATFORM', name: common.theMarketplace },
 ];
 const VALUE_LABELS: Record<BundleType, string> = {
-  SET_PRICE: 'Price of the set in rupees',
-  PERCENTAGE: 'Percent off',
-  FIXED_AMOUNT: 'Rupees off',
+  SET_PRICE: words.priceOfTheSetIn,
+  PERCENTAGE: words.percentOff,
+  FIXED_AMOUNT: words.rupeesOff,
 };
 
 /** The form of a bundle. A field is checked with the API's schema when it is left. */
@@ -43,16 +45,16 @@ export function BundleForm({ bundle, isSaving, isLocked, onSave }: BundleFormPro
     >
       <Box sx={PANELS}>
         <Box sx={STACK}>
-          <Panel title="What it gives">
+          <Panel title={words.whatItGives}>
             <Box sx={FIELDS}>
               <TextInput
                 source="name"
-                label="Name, as shoppers see it"
+                label={words.nameAsShoppersSeeIt}
                 isRequired
                 helperText={false}
                 slotProps={{ htmlInput: { maxLength: BUNDLE_NAME_MAX } }}
               />
-              <SelectInput source="discountType" label="Type" choices={TYPES} isRequired helperText={false} />
+              <SelectInput source="discountType" label={common.type} choices={TYPES} isRequired helperText={false} />
               <FormDataConsumer<BundleValues>>
                 {({ formData: { discountType } }) => (
                   <NumberInput
@@ -68,27 +70,27 @@ export function BundleForm({ bundle, isSaving, isLocked, onSave }: BundleFormPro
                 )}
               </FormDataConsumer>
               {entrance.role === 'ROLE_ADMIN' && (
-                <SelectInput source="fundedBy" label="Paid by" choices={FUNDERS} isRequired helperText={false} />
+                <SelectInput source="fundedBy" label={words.paidBy} choices={FUNDERS} isRequired helperText={false} />
               )}
             </Box>
           </Panel>
-          <Panel title="Dates">
+          <Panel title={words.dates}>
             <Box sx={FIELDS}>
               <Box sx={PAIR}>
-                <DateInput source="startDate" label="From" disabled={isLocked} isRequired helperText={false} />
+                <DateInput source="startDate" label={common.from} disabled={isLocked} isRequired helperText={false} />
                 <DateInput
                   source="endDate"
-                  label="To, this day included"
+                  label={words.toThisDayIncluded}
                   disabled={isLocked}
                   isRequired
                   helperText={false}
                 />
               </Box>
-              <BooleanInput source="active" label="Active" disabled={isLocked} helperText={false} />
+              <BooleanInput source="active" label={common.active} disabled={isLocked} helperText={false} />
             </Box>
           </Panel>
         </Box>
-        <Panel title={`Pieces: ${BUNDLE_PIECES.min} to ${BUNDLE_PIECES.max} products of one seller`}>
+        <Panel title={words.piecesToProductsOfOne(BUNDLE_PIECES.min, BUNDLE_PIECES.max)}>
           <BundlePieces isLocked={isLocked} />
         </Panel>
       </Box>

@@ -13,14 +13,16 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { BundleCard } from './BundleCard.tsx';
 import { daysOf, offerOf, piecesOf } from './bundleValues.ts';
+import { words } from '../words/en/bundles.ts';
+import { common } from '../words/en/common.ts';
 
 const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: COUPON_STATUS[value].word }));
 
 const bundleFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <TabsFilter name="status" label={common.status} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Name of the bundle" />
+      <SearchFilter label={words.nameOfTheBundle} />
     </FilterBar>
   </>
 );
@@ -32,21 +34,28 @@ export function BundleList() {
   return (
     <ListPage<BundleRecord>
       filterDefaultValues={ACTIVE}
-      title="Bundles"
-      actions={<NewButton resource="bundles">New bundle</NewButton>}
+      title={words.bundles}
+      actions={<NewButton resource="bundles">{words.newBundle}</NewButton>}
       filters={bundleFilters}
-      empty={{ text: 'No bundles found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the bundles"
+      empty={{ text: words.noBundlesFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheBundles}
       card={BundleCard}
     >
-      <DataTable<BundleRecord> bulkActionButtons={false} aria-label="Bundles">
-        <Column source="name" label="Name" render={({ id, name }) => <RowLink to={`/bundles/${id}`}>{name}</RowLink>} />
-        <Column label="Pieces" render={piecesOf} />
-        <Column label="Gives" render={offerOf} />
-        <Column source="startDate" label="Days" render={daysOf} />
-        {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" disableSort />}
-        <Column label="Paid by" render={({ fundedBy }) => (fundedBy === 'SELLER' ? 'The seller' : 'The marketplace')} />
-        <Column label="Status" render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
+      <DataTable<BundleRecord> bulkActionButtons={false} aria-label={words.bundles}>
+        <Column
+          source="name"
+          label={common.name}
+          render={({ id, name }) => <RowLink to={`/bundles/${id}`}>{name}</RowLink>}
+        />
+        <Column label={words.pieces} render={piecesOf} />
+        <Column label={words.gives} render={offerOf} />
+        <Column source="startDate" label={common.days} render={daysOf} />
+        {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label={common.seller} disableSort />}
+        <Column
+          label={words.paidBy}
+          render={({ fundedBy }) => (fundedBy === 'SELLER' ? words.theSeller : common.theMarketplace)}
+        />
+        <Column label={common.status} render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
       </DataTable>
     </ListPage>
   );

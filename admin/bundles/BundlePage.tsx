@@ -15,14 +15,16 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { BundleForm } from './BundleForm.tsx';
 import { newBundle, valuesOf } from './bundleValues.ts';
 import { useSaveBundle } from './useSaveBundle.ts';
+import { words } from '../words/en/bundles.ts';
+import { common } from '../words/en/common.ts';
 
 export function BundleCreate() {
   const [bundle] = useState(() => newBundle(Date.now()));
   const { save, isSaving } = useSaveBundle();
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/bundles">Bundles</BackLink>
-      <PageHeading title="New bundle" />
+      <BackLink to="/bundles">{words.bundles}</BackLink>
+      <PageHeading title={words.newBundle} />
       <BundleForm bundle={bundle} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
@@ -34,7 +36,7 @@ export function BundleEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/bundles', word: 'Bundles' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/bundles', word: words.bundles }} record={record} error={error} refetch={refetch}>
           {(bundle) => <BundlePage key={bundle.version} bundle={bundle} refetch={refetch} />}
         </RecordPage>
       )}
@@ -60,12 +62,12 @@ function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => 
             <RemoveButton
               resource="bundles"
               record={bundle}
-              word="Remove"
-              question="Remove this bundle?"
-              done={`${bundle.name} is removed.`}
-              failed="The bundle could not be removed."
+              word={common.remove}
+              question={words.removeThisBundle}
+              done={words.nameIsRemoved(bundle.name)}
+              failed={words.theBundleCouldNotBeRemoved}
             >
-              Shoppers get no discount by {bundle.name} any more. Orders that had it keep it.
+              {words.shoppersGetNoDiscountBy} {bundle.name} {words.anyMoreOrdersThatHad}
             </RemoveButton>
           )
         }
@@ -77,7 +79,7 @@ function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => 
         isLocked={canAccess === false || isOfPlatform}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title="Someone else changed this bundle" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisBundle} saving={saving} refetch={refetch} />
     </>
   );
 }

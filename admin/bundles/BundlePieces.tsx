@@ -14,6 +14,7 @@ import { AddEntryButton, RemoveEntryButton, usePlace } from '../settings/entry-b
 import { FIELDS } from '../ui/form/formLayout.ts';
 import { NO_PIECE } from './bundleValues.ts';
 import type { BundleValues } from './bundleValues.ts';
+import { words } from '../words/en/bundles.ts';
 
 /** The pieces of a bundle. With the first one chosen, only products of its seller are offered. */
 export function BundlePieces({ isLocked }: { isLocked: boolean }) {
@@ -27,7 +28,7 @@ export function BundlePieces({ isLocked }: { isLocked: boolean }) {
         disableClear
         disableRemove
         disableAdd={isLocked || pieces.length >= BUNDLE_PIECES.max}
-        addButton={<AddEntryButton label="Add a piece" entry={NO_PIECE} />}
+        addButton={<AddEntryButton label={words.addAPiece} entry={NO_PIECE} />}
         fullWidth
       >
         <Piece sellerId={first ? data?.sellerId : undefined} isLocked={isLocked} />
@@ -51,7 +52,7 @@ function Piece({ sellerId, isLocked }: { sellerId: number | undefined; isLocked:
         {...(sellerId !== undefined && { filter: { sellerId } })}
       >
         <AutocompleteInput
-          label={`Product ${place}`}
+          label={words.productPlace(place)}
           optionText={({ name, sellerName }: ProductRecord) =>
             sellerId === undefined ? `${name}, ${sellerName}` : name
           }
@@ -65,11 +66,11 @@ function Piece({ sellerId, isLocked }: { sellerId: number | undefined; isLocked:
       {productId && (
         <ReferenceInput source="skuId" reference="skus" filter={{ productId }} perPage={25}>
           <AutocompleteInput
-            label={`SKU of product ${place}`}
+            label={words.skuOfProduct(place)}
             optionText="name"
             filterToQuery={(q: string) => ({ q })}
             disabled={isLocked}
-            helperText="Empty: any SKU of the product."
+            helperText={words.emptyAnySkuOfThe}
           />
         </ReferenceInput>
       )}

@@ -2,11 +2,14 @@ import type * as z from 'zod/mini';
 import { bundleFaults, bundleTerms, WriteBundle } from '#contract/calls/bundles.ts';
 import type { BundleType } from '#contract/shop/bundle-worth.ts';
 import { bundleOffer } from '#contract/shop/bundle-words.ts';
-import { addDays, formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import { addDays, kolkataDay } from '#contract/shop/dates.ts';
 import type { BundleRecord } from '../providers/records.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/bundles.ts';
+import { common } from '../words/en/common.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The form's values; an emptied field is null. */
 export interface BundleValues {
@@ -21,9 +24,9 @@ export interface BundleValues {
 }
 
 export const BUNDLE_TYPE_LABELS: Record<BundleType, string> = {
-  SET_PRICE: 'One price for the set',
-  PERCENTAGE: 'Percentage off',
-  FIXED_AMOUNT: 'Amount off',
+  SET_PRICE: words.onePriceForTheSet,
+  PERCENTAGE: words.percentageOff,
+  FIXED_AMOUNT: words.amountOff,
 };
 
 /** The default validity of a new bundle, in days. */
@@ -76,7 +79,7 @@ export function offerOf(bundle: BundleRecord): string {
 
 /** Returns the first and the last day of a bundle. */
 export const daysOf = ({ startDate, endDate }: Pick<BundleRecord, 'startDate' | 'endDate'>) =>
-  `${formatDay(startDate)} to ${formatDay(endDate)}`;
+  words.dayToDay(formatDay(startDate), formatDay(endDate));
 
 /** Returns the pieces of a bundle as text. */
 export const piecesOf = ({ pieces }: Pick<BundleRecord, 'pieces'>) =>
@@ -84,20 +87,22 @@ export const piecesOf = ({ pieces }: Pick<BundleRecord, 'pieces'>) =>
 
 /** The labels of the fields in a conflict. */
 export const BUNDLE_FIELDS: FieldLabels<BundleValues> = {
-  name: ['Name, as shoppers see it'],
+  name: [words.nameAsShoppersSeeIt],
   pieces: [
-    'Pieces',
+    words.pieces,
     (pieces) =>
       pieces
         .flatMap((piece) =>
-          piece?.productId ? `Product ${piece.productId}${piece.skuId ? `, SKU ${piece.skuId}` : ''}` : [],
+          piece?.productId
+            ? words.productProductIdText(piece.productId, piece.skuId ? words.skuSkuId(piece.skuId) : '')
+            : [],
         )
         .join(' + '),
   ],
-  discountType: ['Type', (type) => BUNDLE_TYPE_LABELS[type]],
-  discountValue: ['Percent or rupees'],
-  startDate: ['From', (day) => (day ? formatDay(day) : '')],
-  endDate: ['To, this day included', (day) => (day ? formatDay(day) : '')],
-  active: ['Active'],
-  fundedBy: ['Paid by', (funder) => (funder === 'SELLER' ? 'The sellers' : 'The marketplace')],
+  discountType: [common.type, (type) => BUNDLE_TYPE_LABELS[type]],
+  discountValue: [words.percentOrRupees],
+  startDate: [common.from, (day) => (day ? formatDay(day) : '')],
+  endDate: [words.toThisDayIncluded, (day) => (day ? formatDay(day) : '')],
+  active: [common.active],
+  fundedBy: [words.paidBy, (funder) => (funder === 'SELLER' ? words.theSellers : common.theMarketplace)],
 };

@@ -3,6 +3,7 @@ import type { BundleRecord } from '../providers/records.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { BUNDLE_FIELDS, bundleToSend, valuesOf } from './bundleValues.ts';
 import type { BundleValues } from './bundleValues.ts';
+import { words } from '../words/en/bundles.ts';
 
 /** Saves a new bundle, or a present one with the version it was opened in, and opens the list. */
 export function useSaveBundle(present?: BundleRecord) {
@@ -14,9 +15,9 @@ export function useSaveBundle(present?: BundleRecord) {
     fields: BUNDLE_FIELDS,
     valuesOf,
     toSend: bundleToSend,
-    failed: 'The bundle could not be saved.',
+    failed: words.theBundleCouldNotBe,
     onSaved: ({ name }) => {
-      notify(`${name} is saved.`, { type: 'success' });
+      notify(words.nameIsSaved(name), { type: 'success' });
       redirect('list', 'bundles');
     },
   });

@@ -20,6 +20,8 @@ import { PartForm } from './PartForm.tsx';
 import { PicturesPanel } from './PicturesPanel.tsx';
 import { askOwnSeller, noteOwnSeller, useOwnSeller } from './own-seller.ts';
 import { BANK, BUSINESS, PICKUP } from './parts.ts';
+import { words } from '../words/en/business.ts';
+import { common } from '../words/en/common.ts';
 
 /** The seller's own business: details, documents and pictures. */
 export function BusinessPage() {
@@ -38,7 +40,7 @@ export function BusinessPage() {
   const isLocked = mayChange === false || seller.status === 'CLOSED';
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageHeading title="Business" aside={<StatusChip {...SELLER_STATUS[seller.status]} />} />
+      <PageHeading title={common.business} aside={<StatusChip {...SELLER_STATUS[seller.status]} />} />
       <Box
         sx={{
           display: 'grid',
@@ -51,16 +53,16 @@ export function BusinessPage() {
           <PapersPanel seller={seller} isLocked={isLocked} />
           <PicturesPanel seller={seller} isLocked={isLocked} />
           <Bank seller={seller} isLocked={isLocked} />
-          <Panel title="As it is registered">
+          <Panel title={words.asItIsRegistered}>
             <Facts
               facts={[
                 ['GST', TAX_KIND_LABELS[seller.taxKind]],
                 ['GSTIN', seller.gstin],
-                ['Enrolment number', seller.enrolmentNumber],
+                [words.enrolmentNumber, seller.enrolmentNumber],
                 ['PAN', seller.pan],
-                ['Email', seller.email],
-                ['Mobile', seller.mobile],
-                ['Registered', instant(seller.createdAt)],
+                [common.email, seller.email],
+                [common.mobile, seller.mobile],
+                [words.registered, instant(seller.createdAt)],
               ]}
             />
           </Panel>
@@ -95,7 +97,7 @@ function Bank({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean })
       actions={
         !isLocked && (
           <Button color="secondary" variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Leave it' : 'Change the account'}
+            {isOpen ? words.leaveIt : words.changeTheAccount}
           </Button>
         )
       }
@@ -103,19 +105,19 @@ function Bank({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean })
       {bank ? (
         <Facts
           facts={[
-            ['Account holder', bank.accountHolderName],
-            ['Account number', bank.accountNumber],
-            ['IFSC code', bank.ifscCode],
-            ['Changed', bank.changedAt && instant(bank.changedAt)],
+            [words.accountHolder, bank.accountHolderName],
+            [words.accountNumber, bank.accountNumber],
+            [words.ifscCode, bank.ifscCode],
+            [common.changed, bank.changedAt && instant(bank.changedAt)],
           ]}
         />
       ) : (
-        <Typography variant="body2">No account yet.</Typography>
+        <Typography variant="body2">{words.noAccountYet}</Typography>
       )}
       {isOpen && (
         <Box sx={{ marginTop: 4 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
-            Payouts wait for three days after a change. We write to {seller.email} about it.
+            {words.payoutsWaitForThreeDays} {seller.email} {words.aboutIt}
           </Typography>
           <PartForm part={BANK} seller={seller} isLocked={isLocked} onDone={() => setOpen(false)} />
         </Box>

@@ -6,6 +6,7 @@ import type { SellerPaper, SellerPicture } from '#contract/states/seller.ts';
 import { messageOf } from '../providers/call.ts';
 import { sendOwnFile } from './own-seller.ts';
 import { FileInput } from '../ui/form/FileInput.tsx';
+import { words } from '../words/en/business.ts';
 
 interface FileButtonProps {
   place: SellerPaper | SellerPicture;
@@ -24,12 +25,12 @@ export function FileButton({ place, name, isThere, accept }: FileButtonProps) {
 
   async function send(file: File): Promise<void> {
     if (file.size > SELLER_FILE_MB * 1024 * 1024) {
-      return notify(`A file can have at most ${SELLER_FILE_MB} MB.`, { type: 'error' });
+      return notify(words.aFileCanHaveAt(SELLER_FILE_MB), { type: 'error' });
     }
     setSending(true);
     try {
       await sendOwnFile(place, file);
-      notify(`${name}: sent.`, { type: 'success' });
+      notify(words.nameSent(name), { type: 'success' });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     } finally {
@@ -43,11 +44,11 @@ export function FileButton({ place, name, isThere, accept }: FileButtonProps) {
         variant="outlined"
         color="secondary"
         disabled={isSending}
-        aria-label={`${isThere ? 'Replace' : 'Choose a file'}: ${name}`}
+        aria-label={`${isThere ? words.replace : words.chooseAFile}: ${name}`}
         onClick={() => input.current?.click()}
         sx={{ flex: 'none', minHeight: 40 }}
       >
-        {isSending ? 'Sending…' : isThere ? 'Replace' : 'Choose a file'}
+        {isSending ? words.sending : isThere ? words.replace : words.chooseAFile}
       </Button>
       <FileInput
         ref={input}

@@ -15,9 +15,11 @@ import { PAIR } from '../ui/form/formLayout.ts';
 import { SendForm } from '../ui/form/SendForm.tsx';
 import { Answered } from '../ui/record/Answered.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
+import { words } from '../words/en/business.ts';
+import { common } from '../words/en/common.ts';
 
 const PATH = '/api/users/messages';
-const FAILED = 'Failed to fetch the messages';
+const FAILED = words.failedToFetchTheMessages;
 
 /**
  * Messages about the business, to the person whose account has its e-mail: others get none. It is not shown to them, nor
@@ -32,7 +34,7 @@ function Consents({ mobile }: { mobile: string }) {
   const query = useAnswer<MessageConsentsRecord>(PATH, FAILED);
   if (query.answer?.offered.length === 0) return null;
   return (
-    <Panel title="Messages">
+    <Panel title={common.messages}>
       <Answered query={query} failed={FAILED}>
         {(consents) => <ConsentForm consents={consents} mobile={mobile} />}
       </Answered>
@@ -55,17 +57,17 @@ function ConsentForm({ consents, mobile }: { consents: MessageConsentsRecord; mo
     },
     fields: ['mobile'],
     failed: ADMIN_SAVE_FAILED,
-    done: () => 'Messages: saved.',
+    done: () => words.messagesSaved,
     onError: 'notify',
     refreshes: false,
   });
   return (
     <SendForm onSend={() => saving.send()}>
       <Box sx={{ ...PAIR, width: '100%' }}>
-        <TextField label="Mobile number" type="tel" {...propsOf('mobile', saving)} />
+        <TextField label={words.mobileNumber} type="tel" {...propsOf('mobile', saving)} />
         <TextField
           select
-          label="Language"
+          label={words.language}
           value={language}
           onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value) ?? 'en')}
         >
@@ -98,7 +100,7 @@ function ConsentForm({ consents, mobile }: { consents: MessageConsentsRecord; mo
       ))}
       <Box>
         <Button type="submit" variant="contained" disabled={saving.isBusy}>
-          Save
+          {common.save}
         </Button>
       </Box>
     </SendForm>

@@ -6,15 +6,15 @@ import { usePapers } from '../sellers/usePapers.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINES, LINE } from './lines.ts';
+import { words } from '../words/en/business.ts';
 
 /** The documents that the platform checks: those uploaded and those missing. */
 export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
   const { papers = [], failure } = usePapers(seller);
   return (
-    <Panel title="Papers">
+    <Panel title={words.papers}>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        Only you and the people who check your details can see them. PDF, JPEG, PNG or WebP, at most {SELLER_FILE_MB} MB
-        each.
+        {words.onlyYouAndThePeople} {SELLER_FILE_MB} {words.mbEach}
       </Typography>
       {failure && <Typography role="alert">{failure}</Typography>}
       <Box component="ul" sx={LINES}>
@@ -26,7 +26,7 @@ export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLock
                 <PaperLinks papers={papers.filter((sent) => sent.paper === paper)} />
               ) : (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Not sent yet
+                  {words.notSentYet}
                 </Typography>
               )}
             </Box>

@@ -9,6 +9,8 @@ import { askOwnSeller, changeOwnSeller } from './own-seller.ts';
 import { PartFields } from './PartFields.tsx';
 import { PlaceOfPin } from './PlaceOfPin.tsx';
 import type { Part, Values } from './parts.ts';
+import { words } from '../words/en/business.ts';
+import { common } from '../words/en/common.ts';
 
 interface PartFormProps {
   part: Part;
@@ -31,7 +33,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       const fieldValues = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
       await changeOwnSeller({ [part.name]: fieldValues, version: seller.version });
       formSaved(part.title);
-      notify(`${part.title}: saved.`, { type: 'success' });
+      notify(words.titleSaved(part.title), { type: 'success' });
       onDone?.();
       return undefined;
     } catch (error) {
@@ -60,7 +62,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       <PartFields part={part} />
       {!isLocked && (
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? common.saving : common.save}
         </Button>
       )}
     </ConsoleForm>

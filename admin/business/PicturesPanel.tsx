@@ -8,11 +8,13 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINE, LINES } from './lines.ts';
 import { changeOwnSeller } from './own-seller.ts';
+import { words } from '../words/en/business.ts';
+import { common } from '../words/en/common.ts';
 
-const NAMES: Record<SellerPicture, string> = { logo: 'Logo', banner: 'Banner' };
+const NAMES: Record<SellerPicture, string> = { logo: words.logo, banner: words.banner };
 const HINTS: Record<SellerPicture, string> = {
-  logo: 'A square picture, 400 pixels or more',
-  banner: 'A wide picture, 1600 × 400 pixels or more',
+  logo: words.aSquarePicture400Pixels,
+  banner: words.aWidePicture1600400,
 };
 
 /** The pictures that shoppers see with the name of a business. */
@@ -21,13 +23,13 @@ export function PicturesPanel({ seller, isLocked }: { seller: SellerRecord; isLo
   async function remove(place: SellerPicture): Promise<void> {
     try {
       await changeOwnSeller({ businessDetails: { [place]: null } });
-      notify(`${NAMES[place]}: removed.`, { type: 'success' });
+      notify(words.nameRemoved(NAMES[place]), { type: 'success' });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     }
   }
   return (
-    <Panel title="Logo and banner">
+    <Panel title={words.logoAndBanner}>
       <Box component="ul" sx={LINES}>
         {SELLER_PICTURES.map((place) => {
           const url = seller.businessDetails[place];
@@ -36,7 +38,7 @@ export function PicturesPanel({ seller, isLocked }: { seller: SellerRecord; isLo
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600 }}>{NAMES[place]}</Typography>
                 {url ? (
-                  <Box component="img" src={url} alt={`Your ${place}`} sx={SHOWN[place]} />
+                  <Box component="img" src={url} alt={words.yourPlace(place)} sx={SHOWN[place]} />
                 ) : (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {HINTS[place]}
@@ -46,8 +48,12 @@ export function PicturesPanel({ seller, isLocked }: { seller: SellerRecord; isLo
               {!isLocked && (
                 <Box sx={{ display: 'flex', gap: 2, flex: 'none' }}>
                   {url && (
-                    <Button color="secondary" aria-label={`Remove: ${NAMES[place]}`} onClick={() => void remove(place)}>
-                      Remove
+                    <Button
+                      color="secondary"
+                      aria-label={words.removeName(NAMES[place])}
+                      onClick={() => void remove(place)}
+                    >
+                      {common.remove}
                     </Button>
                   )}
                   <FileButton

@@ -4,6 +4,8 @@ import { STATES } from '#contract/shop/india.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/business.ts';
+import { common } from '../words/en/common.ts';
 
 export type Values = Record<string, string>;
 
@@ -34,30 +36,30 @@ const MOBILE = { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' } a
 const OFF = { autoComplete: 'off' } as const;
 
 export const BUSINESS: Part = {
-  title: 'Business details',
+  title: words.businessDetails,
   name: 'businessDetails',
   fields: [
-    { name: 'businessName', label: 'Business name shown to shoppers', autoComplete: 'organization' },
-    { name: 'legalName', label: 'Registered legal name', ...OFF },
-    { name: 'businessEmail', label: 'Business email', type: 'email', inputMode: 'email', autoComplete: 'email' },
-    { name: 'businessMobile', label: 'Business mobile', ...MOBILE },
-    { name: 'businessAddress', label: 'Business address', autoComplete: 'street-address' },
+    { name: 'businessName', label: words.businessNameShownToShoppers, autoComplete: 'organization' },
+    { name: 'legalName', label: words.registeredLegalName, ...OFF },
+    { name: 'businessEmail', label: words.businessEmail, type: 'email', inputMode: 'email', autoComplete: 'email' },
+    { name: 'businessMobile', label: words.businessMobile, ...MOBILE },
+    { name: 'businessAddress', label: words.businessAddress, autoComplete: 'street-address' },
   ],
   valuesOf: ({ businessDetails: { logo: _, banner: __, ...fieldValues } }) => fieldValues,
   errorsOf: (values) => errorsOf(BusinessDetails, values),
 };
 
 export const PICKUP: Part = {
-  title: 'Pickup address',
+  title: words.pickupAddress,
   name: 'pickupAddress',
   fields: [
-    { name: 'name', label: 'Name', autoComplete: 'name' },
-    { name: 'mobile', label: 'Mobile number', ...MOBILE },
-    { name: 'pincode', label: 'PIN code', inputMode: 'numeric', autoComplete: 'postal-code' },
-    { name: 'address', label: 'Address (house, street)', autoComplete: 'address-line1' },
-    { name: 'locality', label: 'Locality', autoComplete: 'address-level3' },
-    { name: 'city', label: 'City or town', autoComplete: 'address-level2' },
-    { name: 'state', label: 'State', autoComplete: 'address-level1', choices: STATE_NAMES },
+    { name: 'name', label: common.name, autoComplete: 'name' },
+    { name: 'mobile', label: words.mobileNumber, ...MOBILE },
+    { name: 'pincode', label: common.pinCode, inputMode: 'numeric', autoComplete: 'postal-code' },
+    { name: 'address', label: words.addressHouseStreet, autoComplete: 'address-line1' },
+    { name: 'locality', label: words.locality, autoComplete: 'address-level3' },
+    { name: 'city', label: words.cityOrTown, autoComplete: 'address-level2' },
+    { name: 'state', label: common.state, autoComplete: 'address-level1', choices: STATE_NAMES },
   ],
   hasPin: true,
   valuesOf: ({ pickupAddress }) => pickupAddress,
@@ -69,13 +71,13 @@ export const PICKUP: Part = {
 };
 
 export const BANK: Part = {
-  title: 'Bank account',
+  title: words.bankAccount,
   name: 'bankDetails',
   fields: [
-    { name: 'accountHolderName', label: 'Account holder name', ...OFF },
-    { name: 'accountNumber', label: 'Account number', inputMode: 'numeric', ...OFF },
-    { name: 'accountNumberAgain', label: 'Account number again', inputMode: 'numeric', ...OFF },
-    { name: 'ifscCode', label: 'IFSC code', ...OFF },
+    { name: 'accountHolderName', label: words.accountHolderName, ...OFF },
+    { name: 'accountNumber', label: words.accountNumber, inputMode: 'numeric', ...OFF },
+    { name: 'accountNumberAgain', label: words.accountNumberAgain, inputMode: 'numeric', ...OFF },
+    { name: 'ifscCode', label: words.ifscCode, ...OFF },
   ],
   valuesOf: () => ({ accountHolderName: '', accountNumber: '', accountNumberAgain: '', ifscCode: '' }),
   errorsOf: (values) => errorsOf(BankDetails, values),

@@ -4,6 +4,7 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { standingOf } from './categoryLabels.ts';
 import { holdingOf } from './holdingOf.ts';
+import { words } from '../words/en/categories.ts';
 
 const STEP = 16;
 
@@ -21,8 +22,8 @@ export function CategoryCard({ row }: { row: CategoryRecord }) {
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.displayName}</Typography>
         <StatusChip {...standingOf(row)} />
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-          Level {row.level} · {holdingOf(row)}
-          {row.proposerName && ` · proposed by ${row.proposerName}`}
+          {words.level} {row.level} · {holdingOf(row)}
+          {row.proposerName && words.proposedByProposerName(row.proposerName)}
         </Typography>
       </Box>
     </CardLink>

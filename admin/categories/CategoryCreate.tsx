@@ -9,6 +9,7 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 import { categoryToSend, NEW_CATEGORY } from './categoryValues.ts';
 import type { CategoryValues } from './categoryValues.ts';
+import { words } from '../words/en/categories.ts';
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
@@ -23,7 +24,7 @@ export function CategoryCreate() {
       toSend: ({ values, parent }) => categoryToSend(values, parent),
       failed: ADMIN_SAVE_FAILED,
       onSaved: ({ displayName }) => {
-        notify(isPlatform ? `${displayName} is added.` : `${displayName} is proposed. An admin will look at it.`, {
+        notify(isPlatform ? words.displayNameIsAdded(displayName) : words.isProposedAnAdminWill(displayName), {
           type: 'success',
         });
         redirect('list', 'categories');
@@ -40,12 +41,12 @@ export function CategoryCreate() {
 
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/categories">Categories</BackLink>
-      <PageHeading title={isPlatform ? 'New category' : 'Propose a category'} />
+      <BackLink to="/categories">{words.categories2}</BackLink>
+      <PageHeading title={isPlatform ? words.newCategory : words.proposeACategory} />
       <CategoryForm
         category={NEW_CATEGORY}
         isNew
-        note={isPlatform ? undefined : 'Shoppers see a category you propose once an admin has made it active.'}
+        note={isPlatform ? undefined : words.shoppersSeeACategoryYou}
         isSaving={isSaving}
         isLocked={false}
         onSave={saveBelow}

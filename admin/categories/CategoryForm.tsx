@@ -13,6 +13,8 @@ import { CategoryInput } from './CategoryInput.tsx';
 import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryLabels.ts';
 import { categoryErrors } from './categoryValues.ts';
 import type { CategoryValues } from './categoryValues.ts';
+import { words } from '../words/en/categories.ts';
+import { common } from '../words/en/common.ts';
 
 interface CategoryFormProps {
   category: CategoryValues;
@@ -43,22 +45,29 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
         </Typography>
       )}
       <Box sx={PANELS}>
-        <Panel title="What it is">
+        <Panel title={common.whatItIs}>
           <Box sx={FIELDS}>
-            <TextInput source="displayName" label="Display name" isRequired helperText={false} />
+            <TextInput source="displayName" label={words.displayName} isRequired helperText={false} />
             <CategoryInput
               source="parentId"
-              label="Lies in"
+              label={words.liesIn}
               upToLevel={CATEGORY_LEVELS - 1}
               isLocked={isLocked}
               {...(isPlatform
-                ? { none: 'None: a top category', helperText: 'The level follows from it.' }
-                : { helperText: 'A category you propose lies in another one.' })}
+                ? { none: words.noneATopCategory, helperText: words.theLevelFollowsFromIt }
+                : { helperText: words.aCategoryYouProposeLies })}
             />
-            <TextInput source="description" label="Description" isRequired multiline minRows={3} helperText={false} />
+            <TextInput
+              source="description"
+              label={common.description}
+              isRequired
+              multiline
+              minRows={3}
+              helperText={false}
+            />
           </Box>
         </Panel>
-        <Panel title="In the shop">
+        <Panel title={words.inTheShop}>
           <Box sx={FIELDS}>
             <SeoUrlInput
               from={['displayName']}
@@ -66,44 +75,44 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
               pathOf={categoryPath}
               parse={(text) => text.toLowerCase().replace(/\s+/g, '-')}
             />
-            <TextInput source="seoKw" label="SEO key words" helperText={false} />
+            <TextInput source="seoKw" label={words.seoKeyWords} helperText={false} />
             <Box sx={PAIR}>
-              <BooleanInput source="isVisible" label="Visible" disabled={isLocked} helperText={false} />
-              {isPlatform && <BooleanInput source="isActive" label="Active" helperText={false} />}
+              <BooleanInput source="isVisible" label={words.visible} disabled={isLocked} helperText={false} />
+              {isPlatform && <BooleanInput source="isActive" label={common.active} helperText={false} />}
             </Box>
             <NumberInput
               source="position"
-              label="Place among those beside it"
+              label={words.placeAmongThoseBesideIt}
               min={0}
               disabled={isLocked}
               step={1}
-              helperText={isNew ? 'The least comes first; empty is the last.' : 'The least comes first.'}
+              helperText={isNew ? words.theLeastComesFirstEmpty : words.theLeastComesFirst}
             />
           </Box>
         </Panel>
-        <Panel title="Pictures">
-          <MediaInput source="mediaList" label="Pictures" most={8} groups={['images']} disabled={isLocked} />
+        <Panel title={common.pictures}>
+          <MediaInput source="mediaList" label={common.pictures} most={8} groups={['images']} disabled={isLocked} />
         </Panel>
-        <Panel title="What its products state">
+        <Panel title={words.whatItsProductsState}>
           <Box sx={FIELDS}>
             <SelectInput
               source="family"
-              label="Kind of piece"
+              label={words.kindOfPiece}
               choices={FAMILY_CHOICES}
-              emptyText={isNew ? 'As where it lies' : 'Several kinds'}
-              helperText="Decides which facts its products must state."
+              emptyText={isNew ? words.asWhereItLies : words.severalKinds}
+              helperText={words.decidesWhichFactsItsProducts}
             />
             <SelectInput
               source="sizeSystem"
-              label="Sizes"
+              label={words.sizes}
               choices={SIZE_CHOICES}
-              helperText="It stays once there are products."
-              {...(isNew ? { emptyText: 'As where it lies' } : { validate: required() })}
+              helperText={words.itStaysOnceThereAre}
+              {...(isNew ? { emptyText: words.asWhereItLies } : { validate: required() })}
             />
           </Box>
         </Panel>
       </Box>
-      {!isLocked && <SaveBar isSaving={isSaving} word={isPlatform ? 'Save' : 'Send the proposal'} />}
+      {!isLocked && <SaveBar isSaving={isSaving} word={isPlatform ? common.save : words.sendTheProposal} />}
     </ConsoleForm>
   );
 }

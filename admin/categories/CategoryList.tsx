@@ -12,12 +12,14 @@ import { holdingOf } from './holdingOf.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+import { words } from '../words/en/categories.ts';
+import { common } from '../words/en/common.ts';
 
 const categoryFilters = (
   <>
-    <TabsFilter name="state" label="Which categories" choices={STATES} />
+    <TabsFilter name="state" label={words.whichCategories} choices={STATES} />
     <FilterBar>
-      <SearchFilter label="Name or address" />
+      <SearchFilter label={words.nameOrAddress} />
     </FilterBar>
   </>
 );
@@ -31,20 +33,20 @@ export function CategoryList() {
     <ListPage<CategoryRecord>
       sort={AS_TREE}
       perPage={100}
-      title="Categories"
-      actions={<NewButton resource="categories">{isPlatform ? 'New category' : 'Propose a category'}</NewButton>}
+      title={words.categories2}
+      actions={<NewButton resource="categories">{isPlatform ? words.newCategory : words.proposeACategory}</NewButton>}
       filters={categoryFilters}
       empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
       failed={CATEGORIES_FETCH_FAILED_ADMIN}
       card={CategoryCard}
     >
-      <DataTable<CategoryRecord> bulkActionButtons={false} aria-label="Categories">
-        <Column source="tree" label="Category" render={(category) => <CategoryName category={category} />} />
-        <Column source="level" label="Level" align="right" />
-        <Column label="Holds" render={holdingOf} />
-        <Column label="Proposed by" render={({ proposerName }) => proposerName ?? '–'} />
-        <Column label="Visible" render={({ isVisible }) => (isVisible ? 'Yes' : 'No')} />
-        <Column label="In the shop" render={(category) => <StatusChip {...standingOf(category)} />} />
+      <DataTable<CategoryRecord> bulkActionButtons={false} aria-label={words.categories2}>
+        <Column source="tree" label={common.category} render={(category) => <CategoryName category={category} />} />
+        <Column source="level" label={words.level} align="right" />
+        <Column label={words.holds} render={holdingOf} />
+        <Column label={words.proposedBy} render={({ proposerName }) => proposerName ?? '–'} />
+        <Column label={words.visible} render={({ isVisible }) => (isVisible ? common.yes : common.no)} />
+        <Column label={words.inTheShop} render={(category) => <StatusChip {...standingOf(category)} />} />
       </DataTable>
     </ListPage>
   );

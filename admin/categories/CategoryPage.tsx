@@ -14,6 +14,8 @@ import { CATEGORY_FIELDS, changeToSend, valuesOf } from './categoryValues.ts';
 import type { CategoryValues } from './categoryValues.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { words } from '../words/en/categories.ts';
+import { common } from '../words/en/common.ts';
 
 export function CategoryEdit() {
   return (
@@ -21,7 +23,12 @@ export function CategoryEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/categories', word: 'Categories' }} record={record} error={error} refetch={refetch}>
+        <RecordPage
+          back={{ to: '/categories', word: words.categories2 }}
+          record={record}
+          error={error}
+          refetch={refetch}
+        >
           {(category) => <CategoryPage key={category.version} category={category} refetch={refetch} />}
         </RecordPage>
       )}
@@ -44,7 +51,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ displayName }) => {
-      notify(`${displayName} is saved.`, { type: 'success' });
+      notify(words.displayNameIsSaved(displayName), { type: 'success' });
       redirect('list', 'categories');
     },
   });
@@ -62,12 +69,11 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
             <RemoveButton
               resource="categories"
               record={category}
-              word="Delete"
+              word={common.delete}
               question={CATEGORY_DELETE_CONFIRM}
-              done={`${category.displayName} is deleted.`}
+              done={words.displayNameIsDeleted(category.displayName)}
             >
-              {category.displayName} is taken out of the shop for good. A category that holds products or other
-              categories stays.
+              {category.displayName} {words.isTakenOutOfThe}
             </RemoveButton>
           )
         }
@@ -79,23 +85,18 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
         isLocked={isLocked}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title={`Two changes to ${category.displayName}`} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.twoChangesTo(category.displayName)} saving={saving} refetch={refetch} />
     </>
   );
 }
 
-const PROPOSED =
-  'You proposed this category. You can change it until an admin has made it active or products lie in it.';
+const PROPOSED = words.youProposedThisCategoryYou;
 
 /** Returns the note about who proposed the category. */
 function noteOf({ proposedBy, proposerName, productCount, childCount }: CategoryRecord): string | undefined {
   if (isPlatform) {
-    return proposedBy === null
-      ? undefined
-      : `${proposerName} proposes this category. Make it active to accept it: then it is the marketplace’s own.`;
+    return proposedBy === null ? undefined : words.proposesThisCategoryMakeIt(proposerName);
   }
-  if (proposedBy === null) return 'This category is the marketplace’s. Only an admin can change it.';
-  return productCount > 0 || childCount > 0
-    ? 'You proposed this category. Products or categories lie in it already, so only an admin can change it.'
-    : PROPOSED;
+  if (proposedBy === null) return words.thisCategoryIsTheMarketplaces;
+  return productCount > 0 || childCount > 0 ? words.youProposedThisCategoryProducts : PROPOSED;
 }

@@ -4,29 +4,31 @@ import { SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import type { CategoryRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { words } from '../words/en/categories.ts';
+import { common } from '../words/en/common.ts';
 
 /** The labels of the filter; all categories are no filter. */
 export const STATES: readonly { value: Exclude<CategoryFilter, 'ALL'>; word: string }[] = [
-  { value: 'ACTIVE', word: 'Active' },
-  { value: 'INACTIVE', word: 'Inactive' },
-  { value: 'VISIBLE', word: 'Visible' },
-  { value: 'HIDDEN', word: 'Hidden' },
+  { value: 'ACTIVE', word: common.active },
+  { value: 'INACTIVE', word: words.inactive },
+  { value: 'VISIBLE', word: words.visible },
+  { value: 'HIDDEN', word: common.hidden },
 ];
 
 /** Returns why shoppers do not see a category, or that they see it. */
 export function standingOf({ isShown, isActive, isVisible, proposedBy }: CategoryRecord): { tone: Tone; word: string } {
-  if (isShown) return { tone: 'good', word: 'Shown' };
-  if (!isActive && proposedBy !== null) return { tone: 'due', word: 'Proposed' };
-  if (!isActive) return { tone: 'over', word: 'Inactive' };
-  if (!isVisible) return { tone: 'over', word: 'Hidden' };
-  return { tone: 'over', word: 'Hidden with what it lies in' };
+  if (isShown) return { tone: 'good', word: common.shown };
+  if (!isActive && proposedBy !== null) return { tone: 'due', word: words.proposed };
+  if (!isActive) return { tone: 'over', word: words.inactive };
+  if (!isVisible) return { tone: 'over', word: common.hidden };
+  return { tone: 'over', word: words.hiddenWithWhatItLies };
 }
 
 const SIZES: Record<SizeSystem, string> = {
-  bangle: 'Bangle sizes, such as 2.4 and 2.10',
-  ring: 'Ring sizes, 1 to 30',
-  inches: 'Lengths in inches',
-  free: 'One size',
+  bangle: words.bangleSizesSuchAs2,
+  ring: words.ringSizes1To30,
+  inches: words.lengthsInInches,
+  free: words.oneSize,
 };
 export const SIZE_CHOICES = SIZE_SYSTEMS.map((id) => ({ id, name: SIZES[id] }));
 

@@ -9,6 +9,8 @@ import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryLabels.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/categories.ts';
+import { common } from '../words/en/common.ts';
 
 /** The form's values; an emptied field is null. */
 export interface CategoryValues {
@@ -76,15 +78,15 @@ const nameOf = (choices: readonly { id: string; name: string }[], id: string | n
   choices.find((choice) => choice.id === id)?.name ?? '';
 
 export const CATEGORY_FIELDS: FieldLabels<CategoryValues> = {
-  displayName: ['Display name'],
-  parentId: ['Lies in', (id) => (id === null ? 'Top category' : `Category ${id}`)],
-  description: ['Description'],
-  seoUrl: ['SEO URL'],
-  seoKw: ['SEO key words'],
-  isVisible: ['Visible'],
-  isActive: ['Active'],
-  family: ['Kind of piece', (family) => nameOf(FAMILY_CHOICES, family)],
-  sizeSystem: ['Sizes', (system) => nameOf(SIZE_CHOICES, system)],
-  position: ['Place'],
-  mediaList: ['Pictures', (files) => files.length],
+  displayName: [words.displayName],
+  parentId: [words.liesIn, (id) => (id === null ? words.topCategory : words.categoryId(id))],
+  description: [common.description],
+  seoUrl: [common.seoUrl],
+  seoKw: [words.seoKeyWords],
+  isVisible: [words.visible],
+  isActive: [common.active],
+  family: [words.kindOfPiece, (family) => nameOf(FAMILY_CHOICES, family)],
+  sizeSystem: [words.sizes, (system) => nameOf(SIZE_CHOICES, system)],
+  position: [common.place],
+  mediaList: [common.pictures, (files) => files.length],
 };

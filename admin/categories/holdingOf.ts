@@ -1,10 +1,11 @@
 import { formatCount } from '#contract/shop/money.ts';
 import type { CategoryRecord } from '../providers/records.ts';
+import { words } from '../words/en/categories.ts';
 
 /** Returns the number of products and categories directly in a category. @example '12 products, 3 categories' */
 export function holdingOf({ productCount, childCount }: CategoryRecord): string {
-  const products = `${formatCount(productCount)} ${productCount === 1 ? 'product' : 'products'}`;
+  const products = `${formatCount(productCount)} ${productCount === 1 ? words.product : words.products}`;
   if (childCount === 0) return products;
-  const children = `${childCount} ${childCount === 1 ? 'category' : 'categories'}`;
+  const children = `${childCount} ${childCount === 1 ? words.category : words.categories}`;
   return productCount === 0 ? children : `${products}, ${children}`;
 }

@@ -13,35 +13,36 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { agoText, itemsText, reminderText, STEP_TONES } from './checkoutLabels.ts';
+import { words } from '../words/en/checkouts.ts';
+import { common } from '../words/en/common.ts';
 
 const LAST_FIRST = { field: 'changedAt', order: 'DESC' } as const;
 const KINDS = [
-  { value: 'CART', word: 'Carts' },
-  { value: 'ORDER', word: 'Unpaid orders' },
+  { value: 'CART', word: words.carts },
+  { value: 'ORDER', word: words.unpaidOrders },
 ];
-const DAYS = [7, 30, ABANDONED_KEPT_DAYS].map((value) => ({ value, word: `Last ${value} days` }));
+const DAYS = [7, 30, ABANDONED_KEPT_DAYS].map((value) => ({ value, word: words.lastValueDays(value) }));
 const ORDERED = [
-  { value: false, word: 'Nothing ordered since' },
-  { value: true, word: 'Ordered since' },
+  { value: false, word: words.nothingOrderedSince },
+  { value: true, word: words.orderedSince },
 ];
 const REMINDED = [
-  { value: true, word: 'Reminded' },
-  { value: false, word: 'Not reminded' },
+  { value: true, word: words.reminded },
+  { value: false, word: words.notReminded },
 ];
 const Column = DataTable.Col<CheckoutRecord>;
 
 const filters = (
   <>
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2, maxWidth: '48rem' }}>
-      Carts of customers and orders that were to be paid online, untouched for {ABANDONED_AFTER_HOURS} hours. Who has
-      chosen it is reminded of a cart by email, once; nobody else is.
+      {words.cartsOfCustomersAndOrders} {ABANDONED_AFTER_HOURS} {words.hoursWhoHasChosenIt}
     </Typography>
-    <TabsFilter name="kind" label="What was left" choices={KINDS} />
+    <TabsFilter name="kind" label={words.whatWasLeft} choices={KINDS} />
     <FilterBar>
-      <SearchFilter label="Name, email or mobile" />
-      <ChoiceFilter name="days" label="Last touched" all="Any time" choices={DAYS} />
-      <ChoiceFilter name="orderedSince" label="Orders since" all="All customers" choices={ORDERED} />
-      <ChoiceFilter name="isReminded" label="Reminder" all="Any reminder" choices={REMINDED} />
+      <SearchFilter label={words.nameEmailOrMobile} />
+      <ChoiceFilter name="days" label={words.lastTouched} all={words.anyTime} choices={DAYS} />
+      <ChoiceFilter name="orderedSince" label={words.ordersSince} all={words.allCustomers} choices={ORDERED} />
+      <ChoiceFilter name="isReminded" label={words.reminder} all={words.anyReminder} choices={REMINDED} />
     </FilterBar>
   </>
 );
@@ -51,24 +52,24 @@ export function CheckoutList() {
   return (
     <ListPage<CheckoutRecord>
       sort={LAST_FIRST}
-      title="Abandoned checkouts"
+      title={words.abandonedCheckouts}
       filters={filters}
-      empty={{ text: 'No abandoned checkouts', hint: SEARCH_EMPTY_HINT, filtered: 'No abandoned checkouts found' }}
-      failed="Failed to fetch the abandoned checkouts"
+      empty={{ text: words.noAbandonedCheckouts, hint: SEARCH_EMPTY_HINT, filtered: words.noAbandonedCheckoutsFound }}
+      failed={words.failedToFetchTheAbandoned}
       card={CheckoutCard}
     >
-      <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label="Abandoned checkouts">
-        <Column label="Customer" render={(row) => <Who row={row} />} cellSx={WHO} />
-        <Column label="Items" render={({ items }) => itemsText(items)} cellSx={ITEMS} />
-        <Column label="Worth" align="right" render={({ total }) => <Amount rupees={total} />} />
-        <Column label="Last step" render={(row) => <Step row={row} />} />
+      <DataTable<CheckoutRecord> bulkActionButtons={false} rowClick={false} aria-label={words.abandonedCheckouts}>
+        <Column label={common.customer} render={(row) => <Who row={row} />} cellSx={WHO} />
+        <Column label={words.items} render={({ items }) => itemsText(items)} cellSx={ITEMS} />
+        <Column label={words.worth} align="right" render={({ total }) => <Amount rupees={total} />} />
+        <Column label={words.lastStep} render={(row) => <Step row={row} />} />
         <Column
-          label="Last touched"
+          label={words.lastTouched}
           source="changedAt"
           sortByOrder="DESC"
           render={({ changedAt }) => <When at={changedAt} />}
         />
-        <Column label="Reminder" render={reminderText} />
+        <Column label={words.reminder} render={reminderText} />
       </DataTable>
     </ListPage>
   );
@@ -90,7 +91,7 @@ function Who({ row: { customer, orderedSince } }: { row: CheckoutRecord }) {
           </>
         )}
       </Typography>
-      {orderedSince && <Typography variant="body2">Has ordered since</Typography>}
+      {orderedSince && <Typography variant="body2">{words.hasOrderedSince}</Typography>}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { CheckoutStep } from '#contract/calls/checkouts.ts';
 import type { CheckoutRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { words } from '../words/en/checkouts.ts';
 
 export const STEP_TONES: Record<CheckoutStep, Tone> = {
   CART: 'waiting',
@@ -22,7 +23,9 @@ export function itemsText(items: CheckoutRecord['items']): string {
     .slice(0, NAMED)
     .map(({ name, detail, quantity }) => `${quantity}\u00a0×\u00a0${name}${detail ? ` (${detail})` : ''}`);
   const others = items.length - named.length;
-  return [...named, ...(others > 0 ? [others === 1 ? '1 other item' : `${others} other items`] : [])].join(', ');
+  return [...named, ...(others > 0 ? [others === 1 ? words.n1OtherItem : words.othersOtherItems(others)] : [])].join(
+    ', ',
+  );
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -30,14 +33,14 @@ const HOUR_MS = 60 * 60_000;
 /** @example agoText('2026-11-20T10:00:00.000Z') // '2 days ago' */
 export function agoText(iso: string, now = Date.now()): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / HOUR_MS));
-  if (hours < 1) return 'Just now';
-  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
-  return `${Math.floor(hours / 24)} days ago`;
+  if (hours < 1) return words.justNow;
+  if (hours < 48) return hours === 1 ? words.n1HourAgo : words.hoursHoursAgo(hours);
+  return words.floorDaysAgo(Math.floor(hours / 24));
 }
 
 /** Returns whether a customer was reminded, or would be. An unpaid order has emails of its own. */
 export function reminderText({ kind, remindedAt, wantsReminder }: CheckoutRecord): string {
-  if (remindedAt !== null) return `Reminded ${instant(remindedAt)}`;
-  if (kind === 'ORDER') return 'Told that it is not paid';
-  return wantsReminder ? 'Wants to be reminded' : 'Has not chosen reminders';
+  if (remindedAt !== null) return words.remindedInstant(instant(remindedAt));
+  if (kind === 'ORDER') return words.toldThatItIsNot;
+  return wantsReminder ? words.wantsToBeReminded : words.hasNotChosenReminders;
 }

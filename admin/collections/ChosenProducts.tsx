@@ -10,6 +10,7 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
 import { VISUALLY_HIDDEN } from '../ui/visuallyHidden.ts';
 import { ProductSearch } from './ProductSearch.tsx';
+import { words } from '../words/en/collections.ts';
 
 interface ChosenProductsProps {
   /** The form's field: a list of ids. */
@@ -31,7 +32,7 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
   const [dragged, setDragged] = useState<number>();
   const [message, setMessage] = useState('');
   const { focusRef, keepFocus } = useFocusAfterMove(ids);
-  const nameOf = (id: number) => data.find((product) => product?.id === id)?.name ?? `Product ${id}`;
+  const nameOf = (id: number) => data.find((product) => product?.id === id)?.name ?? words.productId(id);
 
   function set(next: number[], text: string): void {
     field.onChange(next);
@@ -43,7 +44,7 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
     if (to < 0 || to >= ids.length || from === to) return;
     const id = ids[from]!;
     const next = ids.toSpliced(from, 1).toSpliced(to, 0, id);
-    set(next, `${nameOf(id)}: place ${to + 1} of ${ids.length}`);
+    set(next, words.namePlaceToOfCount(nameOf(id), to + 1, ids.length));
   }
 
   function moveByKey(event: KeyboardEvent, index: number): void {
@@ -87,10 +88,10 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
       </Box>
       {!isLocked && (
         <ProductSearch
-          label={`Add a product: ${label.toLowerCase()}`}
+          label={words.addAProduct(label.toLowerCase())}
           isDisabled={ids.length >= most}
           taken={ids}
-          onPick={({ id, name }) => set([...ids, id], `${name} is added`)}
+          onPick={({ id, name }) => set([...ids, id], words.nameIsAdded(name))}
         />
       )}
       {ids.length > 0 && (
@@ -100,7 +101,7 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
               {isOrdered && !isLocked && (
                 <IconButton
                   ref={focusRef(String(id), 'handle')}
-                  aria-label={`Move ${nameOf(id)}, place ${index + 1} of ${ids.length}, with the arrow keys`}
+                  aria-label={words.movePlaceOfWithThe(nameOf(id), index + 1, ids.length)}
                   onKeyDown={(event) => moveByKey(event, index)}
                   sx={{ ...BUTTON, cursor: 'grab' }}
                 >
@@ -113,7 +114,7 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
                 <Box sx={{ display: 'flex', marginLeft: 'auto' }}>
                   {isOrdered && (
                     <MoveButtons
-                      labels={{ earlier: `Move ${nameOf(id)} earlier`, later: `Move ${nameOf(id)} later` }}
+                      labels={{ earlier: words.moveNameEarlier(nameOf(id)), later: words.moveNameLater(nameOf(id)) }}
                       place={index}
                       count={ids.length}
                       onMove={(way) => {
@@ -124,11 +125,11 @@ export function ChosenProducts({ source, label, hint, isOrdered = false, most, i
                     />
                   )}
                   <IconButton
-                    aria-label={`Remove ${nameOf(id)}`}
+                    aria-label={words.removeName(nameOf(id))}
                     onClick={() =>
                       set(
                         ids.filter((other) => other !== id),
-                        `${nameOf(id)} is removed`,
+                        words.nameIsRemoved(nameOf(id)),
                       )
                     }
                     sx={BUTTON}

@@ -8,6 +8,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { CollectionForm } from './CollectionForm.tsx';
 import { collectionToSend, NEW_COLLECTION } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
+import { words } from '../words/en/collections.ts';
 
 export function CollectionCreate() {
   const notify = useNotify();
@@ -17,14 +18,14 @@ export function CollectionCreate() {
     toSend: collectionToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ displayName }) => {
-      notify(`${displayName} is added.`, { type: 'success' });
+      notify(words.displayNameIsAdded(displayName), { type: 'success' });
       redirect('list', 'collections');
     },
   });
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/collections">Collections</BackLink>
-      <PageHeading title="New collection" />
+      <BackLink to="/collections">{words.collections}</BackLink>
+      <PageHeading title={words.newCollection} />
       <CollectionForm
         collection={NEW_COLLECTION}
         isNew

@@ -14,6 +14,8 @@ import { RuleFields } from './RuleFields.tsx';
 import { FEED_LABEL_CHOICES, THEME_CHOICES } from './collectionLabels.ts';
 import { collectionErrors } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
+import { words } from '../words/en/collections.ts';
+import { common } from '../words/en/common.ts';
 
 interface CollectionFormProps {
   collection: CollectionValues;
@@ -35,41 +37,48 @@ export function CollectionForm({ collection, isNew = false, isSaving, isLocked, 
       warnWhenUnsavedChanges
     >
       <Box sx={PANELS}>
-        <Panel title="What it is">
+        <Panel title={common.whatItIs}>
           <Box sx={FIELDS}>
-            <TextInput source="displayName" label="Name" isRequired helperText={false} />
+            <TextInput source="displayName" label={common.name} isRequired helperText={false} />
             <SelectInput
               source="theme"
-              label="Theme"
+              label={words.theme}
               choices={THEME_CHOICES}
               isRequired
-              helperText="Its heading in the list of all collections, and its place in the menu."
+              helperText={words.itsHeadingInTheList}
             />
-            <TextInput source="description" label="Description" isRequired multiline minRows={3} helperText={false} />
-            <MediaInput source="mediaList" label="Banner" most={1} groups={['images']} disabled={isLocked} />
+            <TextInput
+              source="description"
+              label={common.description}
+              isRequired
+              multiline
+              minRows={3}
+              helperText={false}
+            />
+            <MediaInput source="mediaList" label={words.banner} most={1} groups={['images']} disabled={isLocked} />
           </Box>
         </Panel>
-        <Panel title="In the shop">
+        <Panel title={words.inTheShop}>
           <Box sx={FIELDS}>
             <Box sx={PAIR}>
-              <DateInput source="fromOn" label="From" helperText="Empty: from now on." />
-              <DateInput source="untilOn" label="Until, this day included" helperText="Empty: without an end." />
+              <DateInput source="fromOn" label={common.from} helperText={words.emptyFromNowOn} />
+              <DateInput source="untilOn" label={words.untilThisDayIncluded} helperText={words.emptyWithoutAnEnd} />
             </Box>
-            <BooleanInput source="isVisible" label="Visible" disabled={isLocked} helperText={false} />
+            <BooleanInput source="isVisible" label={words.visible} disabled={isLocked} helperText={false} />
             <NumberInput
               source="position"
-              label="Place among the collections"
+              label={words.placeAmongTheCollections}
               min={0}
               step={1}
               disabled={isLocked}
-              helperText={isNew ? 'The least comes first; empty is the last.' : 'The least comes first.'}
+              helperText={isNew ? words.theLeastComesFirstEmpty : words.theLeastComesFirst}
             />
             <SelectInput
               source="feedLabel"
-              label="Label in product feeds"
+              label={words.labelInProductFeeds}
               choices={FEED_LABEL_CHOICES}
-              emptyText="None"
-              helperText="Marks its products for campaigns of Google and Meta with the end of its address."
+              emptyText={words.none}
+              helperText={words.marksItsProductsForCampaigns}
             />
             <SeoUrlInput
               from={['displayName']}
@@ -79,57 +88,52 @@ export function CollectionForm({ collection, isNew = false, isSaving, isLocked, 
             />
             <TextInput
               source="seoTitle"
-              label="Title for search engines"
-              helperText="Empty: made of the name."
+              label={words.titleForSearchEngines}
+              helperText={words.emptyMadeOfTheName}
               slotProps={{ htmlInput: { maxLength: SEO_TITLE_MAX } }}
             />
             <TextInput
               source="seoDescription"
-              label="Description for search engines"
+              label={words.descriptionForSearchEngines}
               multiline
-              helperText="Empty: the description above."
+              helperText={words.emptyTheDescriptionAbove}
               slotProps={{ htmlInput: { maxLength: SEO_DESCRIPTION_MAX } }}
             />
           </Box>
         </Panel>
-        <Panel title="Products by a rule">
+        <Panel title={words.productsByARule}>
           <Box sx={FIELDS}>
-            <BooleanInput
-              source="byRule"
-              label="Take in all products that meet a rule"
-              disabled={isLocked}
-              helperText={false}
-            />
+            <BooleanInput source="byRule" label={words.takeInAllProductsThat} disabled={isLocked} helperText={false} />
             <FormDataConsumer<CollectionValues>>
               {({ formData }) => formData.byRule && <RuleFields isLocked={isLocked} />}
             </FormDataConsumer>
           </Box>
         </Panel>
         <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
-          <Panel title="Products now">
+          <Panel title={words.productsNow}>
             <GoodsPreview isLocked={isLocked} />
           </Panel>
-          <Panel title="Products by hand">
+          <Panel title={words.productsByHand}>
             <Box sx={{ display: 'grid', gap: '24px' }}>
               <ChosenProducts
                 source="pinnedIds"
-                label="At the front"
-                hint="The first products of the list, in this order."
+                label={words.atTheFront}
+                hint={words.theFirstProductsOfThe}
                 isOrdered
                 most={MOST_PINNED}
                 isLocked={isLocked}
               />
               <ChosenProducts
                 source="includedIds"
-                label="Taken in"
-                hint="Products that the rule does not take in."
+                label={words.takenIn}
+                hint={words.productsThatTheRuleDoes}
                 most={MOST_BY_HAND}
                 isLocked={isLocked}
               />
               <ChosenProducts
                 source="excludedIds"
-                label="Left out"
-                hint="Products that the rule would take in."
+                label={words.leftOut}
+                hint={words.productsThatTheRuleWould}
                 most={MOST_BY_HAND}
                 isLocked={isLocked}
               />

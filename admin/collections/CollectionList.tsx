@@ -11,16 +11,18 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { choiceOf, COLLECTION_STATUS, daysOf, THEME_CHOICES } from './collectionLabels.ts';
+import { words } from '../words/en/collections.ts';
+import { common } from '../words/en/common.ts';
 
 const STATUSES = COLLECTION_STATUSES.map((value) => ({ value, word: COLLECTION_STATUS[value].word }));
 const THEMES = THEME_CHOICES.map(({ id }) => ({ value: id, word: id }));
 
 const collectionFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <TabsFilter name="status" label={common.status} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Name or address" />
-      <ChoiceFilter name="theme" label="Theme" all="All themes" choices={THEMES} />
+      <SearchFilter label={words.nameOrAddress} />
+      <ChoiceFilter name="theme" label={words.theme} all={words.allThemes} choices={THEMES} />
     </FilterBar>
   </>
 );
@@ -32,20 +34,20 @@ export function CollectionList() {
   return (
     <ListPage<CollectionRecord>
       sort={IN_ORDER}
-      title="Collections"
-      actions={<NewButton resource="collections">New collection</NewButton>}
+      title={words.collections}
+      actions={<NewButton resource="collections">{words.newCollection}</NewButton>}
       filters={collectionFilters}
-      empty={{ text: 'No collections found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the collections"
+      empty={{ text: words.noCollectionsFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheCollections}
       card={CollectionCard}
     >
-      <DataTable<CollectionRecord> bulkActionButtons={false} aria-label="Collections">
-        <Column source="displayName" label="Name" cellSx={STRONG} />
-        <Column source="theme" label="Theme" />
-        <Column label="Products" render={choiceOf} />
-        <Column label="Days" render={daysOf} />
-        <Column source="position" label="Place" align="right" />
-        <Column label="Status" render={({ status }) => <StatusChip {...COLLECTION_STATUS[status]} />} />
+      <DataTable<CollectionRecord> bulkActionButtons={false} aria-label={words.collections}>
+        <Column source="displayName" label={common.name} cellSx={STRONG} />
+        <Column source="theme" label={words.theme} />
+        <Column label={common.products} render={choiceOf} />
+        <Column label={common.days} render={daysOf} />
+        <Column source="position" label={common.place} align="right" />
+        <Column label={common.status} render={({ status }) => <StatusChip {...COLLECTION_STATUS[status]} />} />
       </DataTable>
     </ListPage>
   );

@@ -17,6 +17,7 @@ import { CollectionForm } from './CollectionForm.tsx';
 import { COLLECTION_STATUS } from './collectionLabels.ts';
 import { COLLECTION_FIELDS, collectionToSend, comparable, valuesOf } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
+import { words } from '../words/en/collections.ts';
 
 export function CollectionEdit() {
   return (
@@ -24,7 +25,12 @@ export function CollectionEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/collections', word: 'Collections' }} record={record} error={error} refetch={refetch}>
+        <RecordPage
+          back={{ to: '/collections', word: words.collections }}
+          record={record}
+          error={error}
+          refetch={refetch}
+        >
           {(collection) => <CollectionPage key={collection.version} collection={collection} refetch={refetch} />}
         </RecordPage>
       )}
@@ -45,7 +51,7 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
     toSend: collectionToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ displayName }) => {
-      notify(`${displayName} is saved.`, { type: 'success' });
+      notify(words.displayNameIsSaved(displayName), { type: 'success' });
       redirect('list', 'collections');
     },
   });
@@ -61,7 +67,7 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
           <>
             {collection.status === 'open' && (
               <Button href={collectionPath(collection.seoUrl)} target="_blank" variant="outlined" color="secondary">
-                Open in the shop
+                {words.openInTheShop}
               </Button>
             )}
             {mayChange &&
@@ -71,11 +77,11 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
                 <RemoveButton
                   resource="collections"
                   record={collection}
-                  word="Archive"
-                  question="Archive this collection?"
-                  done={`${collection.displayName} is archived.`}
+                  word={words.archive}
+                  question={words.archiveThisCollection}
+                  done={words.displayNameIsArchived(collection.displayName)}
                 >
-                  Shoppers do not see {collection.displayName} any more. It keeps its address, and can be restored.
+                  {words.shoppersDoNotSee} {collection.displayName} {words.anyMoreItKeepsIts}
                 </RemoveButton>
               ))}
           </>
@@ -87,7 +93,7 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
         isLocked={mayChange === false || isArchived}
         onSave={(mine) => saving.save(comparable(mine))}
       />
-      <RowConflictDialog title={`Two changes to ${collection.displayName}`} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.twoChangesTo(collection.displayName)} saving={saving} refetch={refetch} />
     </>
   );
 }
@@ -95,13 +101,13 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
 function RestoreButton({ collection: { id, displayName } }: { collection: CollectionRecord }) {
   const { send, isBusy } = useSend({
     send: () => call(`/api/admin/collections/${id}/restore`, { method: 'POST' }),
-    done: () => `${displayName} is restored.`,
+    done: () => words.displayNameIsRestored(displayName),
     failed: ADMIN_SAVE_FAILED,
     onError: 'notify',
   });
   return (
     <Button variant="contained" disabled={isBusy} onClick={() => send()}>
-      Restore
+      {words.restore}
     </Button>
   );
 }

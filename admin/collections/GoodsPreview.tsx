@@ -8,6 +8,7 @@ import { useRendered } from '../providers/useRendered.ts';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { goodsToSend } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
+import { words } from '../words/en/collections.ts';
 
 type Preview = z.input<typeof CollectionPreview>;
 
@@ -34,16 +35,16 @@ export function GoodsPreview({ isLocked }: { isLocked: boolean }) {
   return (
     <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {rendered ? countOf(rendered.total) : 'Counting the products …'}
+        {rendered ? countOf(rendered.total) : words.countingTheProducts}
       </Typography>
-      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Counting the products" />}</Box>
+      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label={words.countingTheProducts2} />}</Box>
       {errorText !== undefined && (
         <Typography role="alert" color="error">
           {errorText}
         </Typography>
       )}
       {rendered && rendered.products.length > 0 && (
-        <Box component="ol" aria-label="The first products" sx={LIST}>
+        <Box component="ol" aria-label={words.theFirstProducts} sx={LIST}>
           {rendered.products.map(({ id, name, price, inStock, image }) => (
             <Box component="li" key={id} sx={ROW}>
               <Thumbnail url={image} />
@@ -51,7 +52,7 @@ export function GoodsPreview({ isLocked }: { isLocked: boolean }) {
                 <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {formatPaise(Math.round(price * 100))}
-                  {!inStock && ' · sold out'}
+                  {!inStock && ` ${words.soldOut}`}
                 </Typography>
               </Box>
               {!isLocked && (
@@ -59,13 +60,18 @@ export function GoodsPreview({ isLocked }: { isLocked: boolean }) {
                   <Button
                     size="small"
                     disabled={pinnedIds.includes(id) || pinnedIds.length >= MOST_PINNED}
-                    aria-label={`Pin ${name}`}
+                    aria-label={words.pinName(name)}
                     onClick={() => change('pinnedIds', [...pinnedIds, id])}
                   >
-                    {pinnedIds.includes(id) ? 'Pinned' : 'Pin'}
+                    {pinnedIds.includes(id) ? words.pinned : words.pin}
                   </Button>
-                  <Button size="small" color="secondary" aria-label={`Leave out ${name}`} onClick={() => leaveOut(id)}>
-                    Leave out
+                  <Button
+                    size="small"
+                    color="secondary"
+                    aria-label={words.leaveOutName(name)}
+                    onClick={() => leaveOut(id)}
+                  >
+                    {words.leaveOut}
                   </Button>
                 </Box>
               )}
@@ -77,7 +83,7 @@ export function GoodsPreview({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-const countOf = (total: number) => (total === 1 ? '1 product' : `${formatCount(total)} products`);
+const countOf = (total: number) => (total === 1 ? '1 product' : words.countProducts(formatCount(total)));
 
 const LIST = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' };
 const ROW = {

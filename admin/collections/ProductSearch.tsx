@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { ProductRecord } from '../providers/records.ts';
+import { words } from '../words/en/collections.ts';
 
 interface ProductSearchProps {
   label: string;
@@ -41,7 +42,7 @@ export function ProductSearch({ label, isDisabled, taken, onPick }: ProductSearc
         if (picked) onPick(picked);
         setText('');
       }}
-      noOptionsText="No product found"
+      noOptionsText={words.noProductFound}
       renderInput={(params) => <TextField {...params} label={label} />}
     />
   );

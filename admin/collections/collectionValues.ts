@@ -7,6 +7,8 @@ import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
+import { words } from '../words/en/collections.ts';
+import { common } from '../words/en/common.ts';
 
 type RuleRecord = CollectionRecord['rule'];
 
@@ -138,21 +140,21 @@ export function collectionErrors(values: CollectionValues): ErrorTexts {
 const counted = (ids: readonly unknown[] | null) => String(ids?.length ?? 0);
 
 export const COLLECTION_FIELDS: FieldLabels<CollectionValues> = {
-  displayName: ['Name'],
-  theme: ['Theme'],
-  description: ['Description'],
-  seoUrl: ['SEO URL'],
-  seoTitle: ['SEO title'],
-  seoDescription: ['SEO description'],
-  fromOn: ['From'],
-  untilOn: ['Until'],
-  isVisible: ['Visible'],
-  position: ['Place'],
-  feedLabel: ['Label in product feeds', (label) => (label === null ? 'none' : String(label))],
-  mediaList: ['Banner', counted],
-  byRule: ['By a rule'],
-  rule: ['Rule', (rule) => `${Object.keys(conditionsOf(rule)).length} conditions`],
-  pinnedIds: ['At the front', counted],
-  includedIds: ['Taken in', counted],
-  excludedIds: ['Left out', counted],
+  displayName: [common.name],
+  theme: [words.theme],
+  description: [common.description],
+  seoUrl: [common.seoUrl],
+  seoTitle: [words.seoTitle],
+  seoDescription: [words.seoDescription],
+  fromOn: [common.from],
+  untilOn: [common.until],
+  isVisible: [words.visible],
+  position: [common.place],
+  feedLabel: [words.labelInProductFeeds, (label) => (label === null ? 'none' : String(label))],
+  mediaList: [words.banner, counted],
+  byRule: [words.byARule],
+  rule: [words.rule, (rule) => words.countConditions(Object.keys(conditionsOf(rule)).length)],
+  pinnedIds: [words.atTheFront, counted],
+  includedIds: [words.takenIn, counted],
+  excludedIds: [words.leftOut, counted],
 };

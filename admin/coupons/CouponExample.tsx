@@ -5,6 +5,7 @@ import { formatPaise } from '#contract/shop/money.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 import { termsOf } from './couponValues.ts';
 import type { CouponValues } from './couponValues.ts';
+import { words } from '../words/en/coupons.ts';
 
 /** The number of pieces in the example's cart: enough for a set with a free piece. */
 const PIECES = 3;
@@ -18,7 +19,7 @@ export function CouponExample({ coupon }: { coupon: CouponValues }) {
     <Box sx={{ display: 'grid', gap: '8px', justifyItems: 'start' }}>
       <TextField
         id={id}
-        label="On a cart of"
+        label={words.onACartOf}
         value={text}
         onChange={({ target }) => setText(target.value)}
         sx={{ width: '10rem' }}
@@ -28,7 +29,7 @@ export function CouponExample({ coupon }: { coupon: CouponValues }) {
         }}
       />
       <Typography role="status">
-        {Number.isNaN(rupees) ? 'Please enter an amount.' : exampleOf(coupon, rupees)}
+        {Number.isNaN(rupees) ? words.pleaseEnterAnAmount : exampleOf(coupon, rupees)}
       </Typography>
     </Box>
   );
@@ -36,9 +37,9 @@ export function CouponExample({ coupon }: { coupon: CouponValues }) {
 
 function exampleOf(coupon: CouponValues, rupees: number): string {
   const terms = termsOf(coupon);
-  if (!terms) return 'Enter what the coupon gives, and see here what it takes off.';
+  if (!terms) return words.enterWhatTheCouponGives;
   const total = Math.round(rupees * 100);
-  if (terms.type === 'FREE_SHIPPING') return 'Shipping and COD fee are waived.';
+  if (terms.type === 'FREE_SHIPPING') return words.shippingAndCodFeeAre;
   const piece = Math.floor(total / PIECES);
   const lines =
     terms.type === 'BUY_X_GET_Y'
@@ -48,10 +49,10 @@ function exampleOf(coupon: CouponValues, rupees: number): string {
         ]
       : [{ quantity: 1, unitPaise: total }];
   const found = couponWorth(terms, lines, { minimum: Math.round((coupon.minimumOrderValue ?? 0) * 100), fees: 0 });
-  if ('missing' in found) return `Gives nothing yet: ${formatPaise(found.missing)} more is needed.`;
-  if ('missingPieces' in found) return `Gives nothing yet: ${inPieces(found.missingPieces)} more are needed.`;
-  const pieces = terms.type === 'BUY_X_GET_Y' ? ` of ${PIECES} equal items` : '';
-  return `Takes ${formatPaise(found.worth)} off${pieces}: ${formatPaise(total - found.worth)} is left to pay.`;
+  if ('missing' in found) return words.givesNothingYetMoreIs(formatPaise(found.missing));
+  if ('missingPieces' in found) return words.givesNothingYetMoreAre(inPieces(found.missingPieces));
+  const pieces = terms.type === 'BUY_X_GET_Y' ? words.ofEqualItems(PIECES) : '';
+  return words.takesOffIsLeftTo(formatPaise(found.worth), pieces, formatPaise(total - found.worth));
 }
 
-const inPieces = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+const inPieces = (count: number) => (count === 1 ? '1 item' : words.countItems(count));

@@ -19,6 +19,8 @@ import { CouponTerms } from './CouponTerms.tsx';
 import { COUPON_TYPE_LABELS } from './couponLabels.ts';
 import { couponErrors } from './couponValues.ts';
 import type { CouponValues } from './couponValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/coupons.ts';
 
 interface CouponFormProps {
   coupon: CouponValues;
@@ -30,8 +32,8 @@ interface CouponFormProps {
 
 const TYPES = COUPON_TYPES.map((id) => ({ id, name: COUPON_TYPE_LABELS[id] }));
 const FUNDERS = [
-  { id: 'PLATFORM', name: 'The marketplace' },
-  { id: 'SELLER', name: 'The sellers of the items' },
+  { id: 'PLATFORM', name: common.theMarketplace },
+  { id: 'SELLER', name: words.theSellersOfTheItems },
 ];
 
 /** The form of a coupon. A field is checked with the API's schema when it is left. */
@@ -44,72 +46,72 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
       disabled={isLocked}
     >
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <Panel title="What it gives">
+        <Panel title={words.whatItGives}>
           <Box sx={FIELDS}>
             <TextInput
               source="code"
-              label="Code"
+              label={common.code}
               parse={bareCouponCode}
               helperText={false}
               slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
             />
-            <SelectInput source="discountType" label="Type" choices={TYPES} helperText={false} />
+            <SelectInput source="discountType" label={common.type} choices={TYPES} helperText={false} />
             <FormDataConsumer<CouponValues>>
               {({ formData }) => <CouponTerms type={formData.discountType} />}
             </FormDataConsumer>
             <NumberInput
               source="minimumOrderValue"
-              label="Minimum order value in rupees"
+              label={words.minimumOrderValueInRupees}
               min={0}
               step="any"
               helperText={false}
             />
-            <SelectInput source="fundedBy" label="Paid by" choices={FUNDERS} helperText={false} />
+            <SelectInput source="fundedBy" label={words.paidBy} choices={FUNDERS} helperText={false} />
           </Box>
         </Panel>
-        <Panel title="Dates and limits">
+        <Panel title={words.datesAndLimits}>
           <Box sx={FIELDS}>
             <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: '1fr 1fr' }}>
-              <DateInput source="startDate" label="From" helperText={false} />
-              <DateInput source="endDate" label="To, this day included" helperText={false} />
+              <DateInput source="startDate" label={common.from} helperText={false} />
+              <DateInput source="endDate" label={words.toThisDayIncluded} helperText={false} />
             </Box>
             <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: '1fr 1fr' }}>
-              <NumberInput source="maxUses" label="Max total uses" min={1} step={1} helperText={false} />
+              <NumberInput source="maxUses" label={words.maxTotalUses} min={1} step={1} helperText={false} />
               <NumberInput
                 source="maxUsesPerCustomer"
-                label="Max uses per customer"
+                label={words.maxUsesPerCustomer}
                 min={1}
                 step={1}
                 helperText={false}
               />
             </Box>
-            <BooleanInput source="active" label="Active" helperText={false} />
-            <BooleanInput source="automatic" label="Applied automatically, without a code" helperText={false} />
-            <BooleanInput source="public" label="Shown to every shopper in the cart" helperText={false} />
+            <BooleanInput source="active" label={common.active} helperText={false} />
+            <BooleanInput source="automatic" label={words.appliedAutomaticallyWithoutACode} helperText={false} />
+            <BooleanInput source="public" label={words.shownToEveryShopperIn} helperText={false} />
           </Box>
         </Panel>
-        <Panel title="Eligible products">
+        <Panel title={words.eligibleProducts}>
           <Box sx={FIELDS}>
-            <CategoriesInput source="eligibleCategories" label="Categories" />
+            <CategoriesInput source="eligibleCategories" label={words.categories} />
             <ReferenceArrayInput source="eligibleCollections" reference="collections" perPage={25}>
               <AutocompleteArrayInput
-                label="Collections"
+                label={words.collections}
                 optionText="displayName"
                 filterToQuery={(q: string) => ({ q })}
-                helperText="With what they hold when the order is placed, also while they are hidden."
+                helperText={words.withWhatTheyHoldWhen}
               />
             </ReferenceArrayInput>
             <ReferenceArrayInput source="eligibleProducts" reference="products" perPage={25}>
               <AutocompleteArrayInput
-                label="Products"
+                label={common.products}
                 optionText="name"
                 filterToQuery={(q: string) => ({ q })}
-                helperText="Without categories, collections and products it holds for all goods."
+                helperText={words.withoutCategoriesCollectionsAndProducts}
               />
             </ReferenceArrayInput>
           </Box>
         </Panel>
-        <Panel title="An example">
+        <Panel title={words.anExample}>
           <FormDataConsumer<CouponValues>>
             {({ formData }) => <CouponExample coupon={formData as CouponValues} />}
           </FormDataConsumer>
@@ -117,7 +119,7 @@ export function CouponForm({ coupon, isSaving, isLocked, onSave }: CouponFormPro
       </Box>
       {!isLocked && (
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? common.saving : common.save}
         </Button>
       )}
     </ConsoleForm>

@@ -14,16 +14,18 @@ import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/coupons.ts';
 
 const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: COUPON_STATUS[value].word }));
 const TYPES = COUPON_TYPES.map((value) => ({ value, word: COUPON_TYPE_LABELS[value] }));
 
 const couponFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <TabsFilter name="status" label={common.status} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Coupon code" />
-      <ChoiceFilter name="discountType" label="Type" all="All types" choices={TYPES} />
+      <SearchFilter label={words.couponCode} />
+      <ChoiceFilter name="discountType" label={common.type} all={words.allTypes} choices={TYPES} />
     </FilterBar>
   </>
 );
@@ -35,25 +37,28 @@ export function CouponList() {
   return (
     <ListPage<CouponRecord>
       filterDefaultValues={ACTIVE}
-      title="Coupons"
-      actions={<NewButton resource="coupons">New coupon</NewButton>}
+      title={words.coupons}
+      actions={<NewButton resource="coupons">{words.newCoupon}</NewButton>}
       filters={couponFilters}
-      empty={{ text: 'No coupons found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the coupons"
+      empty={{ text: words.noCouponsFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheCoupons}
       card={CouponCard}
     >
-      <DataTable<CouponRecord> bulkActionButtons={false} aria-label="Coupons">
-        <Column source="code" label="Code" cellSx={STRONG} />
-        <Column label="Gives" render={offerOf} />
-        <Column source="startDate" label="Days" render={(coupon) => <CouponDays coupon={coupon} />} />
+      <DataTable<CouponRecord> bulkActionButtons={false} aria-label={words.coupons}>
+        <Column source="code" label={common.code} cellSx={STRONG} />
+        <Column label={words.gives} render={offerOf} />
+        <Column source="startDate" label={common.days} render={(coupon) => <CouponDays coupon={coupon} />} />
         <Column
           source="usageCount"
-          label="Uses"
+          label={words.uses2}
           align="right"
-          render={({ usageCount, maxUses }) => `${formatCount(usageCount)} of ${formatCount(maxUses)}`}
+          render={({ usageCount, maxUses }) => words.countOfCount(formatCount(usageCount), formatCount(maxUses))}
         />
-        <Column label="Paid by" render={({ fundedBy }) => (fundedBy === 'SELLER' ? 'Sellers' : 'The marketplace')} />
-        <Column label="Status" render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
+        <Column
+          label={words.paidBy}
+          render={({ fundedBy }) => (fundedBy === 'SELLER' ? common.sellers : common.theMarketplace)}
+        />
+        <Column label={common.status} render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
       </DataTable>
     </ListPage>
   );

@@ -14,14 +14,16 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { Box } from '@mui/material';
 import { BackLink } from '../ui/record/BackLink.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/coupons.ts';
 
 export function CouponCreate() {
   const [coupon] = useState(() => newCoupon(Date.now()));
   const { save, isSaving } = useSaveCoupon();
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/coupons">Coupons</BackLink>
-      <PageHeading title="New coupon" />
+      <BackLink to="/coupons">{words.coupons}</BackLink>
+      <PageHeading title={words.newCoupon} />
       <CouponForm coupon={coupon} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
@@ -33,7 +35,7 @@ export function CouponEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/coupons', word: 'Coupons' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/coupons', word: words.coupons }} record={record} error={error} refetch={refetch}>
           {(coupon) => <CouponPage key={coupon.version} coupon={coupon} refetch={refetch} />}
         </RecordPage>
       )}
@@ -57,13 +59,12 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
             <RemoveButton
               resource="coupons"
               record={coupon}
-              word="Remove"
-              question="Remove this coupon?"
-              done={`${coupon.code} is removed.`}
+              word={common.remove}
+              question={words.removeThisCoupon}
+              done={words.codeIsRemoved(coupon.code)}
               failed={COUPON_ERROR}
             >
-              Nobody can use {coupon.code} any more, and the code is not given to another coupon. Orders that used it
-              keep it.
+              {words.nobodyCanUse} {coupon.code} {words.anyMoreAndTheCode}
             </RemoveButton>
           )
         }
@@ -74,7 +75,7 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
         isLocked={mayChange === false}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title="Someone else changed this coupon" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisCoupon} saving={saving} refetch={refetch} />
     </>
   );
 }

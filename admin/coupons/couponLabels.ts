@@ -2,19 +2,21 @@ import type { CouponType } from '#contract/calls/coupons.ts';
 import { couponOffer } from '#contract/shop/coupon-words.ts';
 import { COUPON_STATUS_WORDS } from '#contract/states/coupon.ts';
 import type { CouponStatus } from '#contract/states/coupon.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { rupees } from '../ui/rupees.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { termsOf } from './couponValues.ts';
 import type { CouponValues, TermsFields } from './couponValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/coupons.ts';
+import { formatDay } from '../words/dates.ts';
 
 export const COUPON_TYPE_LABELS: Record<CouponType, string> = {
-  PERCENTAGE: 'Percentage',
-  FIXED_AMOUNT: 'Fixed amount',
-  FREE_SHIPPING: 'Free shipping',
-  BUY_X_GET_Y: 'Buy X, get Y free',
-  TIERED_DISCOUNT: 'Tiered discount',
+  PERCENTAGE: words.percentage,
+  FIXED_AMOUNT: words.fixedAmount,
+  FREE_SHIPPING: words.freeShipping,
+  BUY_X_GET_Y: words.buyXGetYFree,
+  TIERED_DISCOUNT: words.tieredDiscount,
 };
 
 const TONES: Record<CouponStatus, Tone> = { active: 'good', upcoming: 'waiting', expired: 'over', inactive: 'over' };
@@ -33,30 +35,34 @@ export function offerOf(coupon: TermsFields): string {
 }
 
 const day = (value: string | null) => (value ? formatDay(value) : '');
-const ids = (chosen: readonly number[] | null) => (chosen?.length ? chosen.join(', ') : 'All');
+const ids = (chosen: readonly number[] | null) => (chosen?.length ? chosen.join(', ') : words.all);
 const amount = (value: number | null) => (value === null ? '' : rupees(value));
 
 /** The labels of the fields in a conflict. */
 export const COUPON_FIELDS: FieldLabels<CouponValues> = {
-  code: ['Code'],
-  discountType: ['Type', (type) => COUPON_TYPE_LABELS[type]],
-  discountValue: ['Percent or rupees off'],
+  code: [common.code],
+  discountType: [common.type, (type) => COUPON_TYPE_LABELS[type]],
+  discountValue: [words.percentOrRupeesOff],
   tiers: [
-    'Steps',
+    words.steps,
     (tiers) =>
-      tiers.map(({ minimumOrderValue, percent }) => `${percent ?? 0}% from ${amount(minimumOrderValue)}`).join(', '),
+      tiers
+        .map(({ minimumOrderValue, percent }) =>
+          words.percentPercentFromAmount(percent ?? 0, amount(minimumOrderValue)),
+        )
+        .join(', '),
   ],
-  startDate: ['From', day],
-  endDate: ['To, this day included', day],
-  minimumOrderValue: ['Minimum order value', amount],
-  maxUses: ['Max total uses'],
-  maxUsesPerCustomer: ['Max uses per customer'],
-  minQuantity: ['Minimum quantity'],
-  freeQuantity: ['Free quantity'],
-  active: ['Active'],
-  automatic: ['Applied automatically'],
-  public: ['Shown to every shopper'],
-  fundedBy: ['Paid by', (funder) => (funder === 'SELLER' ? 'The sellers of the items' : 'The marketplace')],
-  eligibleProducts: ['Products', ids],
-  eligibleCategories: ['Categories', ids],
+  startDate: [common.from, day],
+  endDate: [words.toThisDayIncluded, day],
+  minimumOrderValue: [words.minimumOrderValue, amount],
+  maxUses: [words.maxTotalUses],
+  maxUsesPerCustomer: [words.maxUsesPerCustomer],
+  minQuantity: [words.minimumQuantity],
+  freeQuantity: [words.freeQuantity],
+  active: [common.active],
+  automatic: [words.appliedAutomatically],
+  public: [words.shownToEveryShopper],
+  fundedBy: [words.paidBy, (funder) => (funder === 'SELLER' ? words.theSellersOfTheItems : common.theMarketplace)],
+  eligibleProducts: [common.products, ids],
+  eligibleCategories: [words.categories, ids],
 };

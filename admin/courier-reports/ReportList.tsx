@@ -8,6 +8,8 @@ import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/courier-reports.ts';
 
 type ReportRecord = z.input<typeof CourierReport>;
 
@@ -16,7 +18,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const reportFilters = (
   <FilterBar>
-    <SearchFilter label="AWB or what happened" />
+    <SearchFilter label={words.awbOrWhatHappened} />
   </FilterBar>
 );
 
@@ -26,18 +28,18 @@ const wordOf = ({ status, activity }: ReportRecord) => (status ? SHIPMENT_WORDS[
 export function ReportList() {
   return (
     <ListPage<ReportRecord>
-      title="Unknown parcels"
+      title={words.unknownParcels}
       filters={reportFilters}
-      empty={{ text: 'Every report belongs to a parcel', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the reports"
+      empty={{ text: words.everyReportBelongsToA, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheReports}
       card={ReportCard}
     >
-      <DataTable<ReportRecord> bulkActionButtons={false} rowClick={false} aria-label="Unknown parcels">
+      <DataTable<ReportRecord> bulkActionButtons={false} rowClick={false} aria-label={words.unknownParcels}>
         <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
-        <Column label="What" render={wordOf} />
-        <Column label="Where" render={({ location }) => location || '–'} />
-        <Column label="Happened" sx={ONE_LINE} render={({ happenedAt }) => instant(happenedAt)} />
-        <Column label="Came in" sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label={common.what} render={wordOf} />
+        <Column label={words.where} render={({ location }) => location || '–'} />
+        <Column label={words.happened} sx={ONE_LINE} render={({ happenedAt }) => instant(happenedAt)} />
+        <Column label={words.cameIn} sx={ONE_LINE} render={({ at }) => instant(at)} />
       </DataTable>
     </ListPage>
   );

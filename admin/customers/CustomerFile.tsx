@@ -8,20 +8,20 @@ import { FaultsPanel } from '../moving-in/FaultsPanel.tsx';
 import { RowsImport } from '../moving-in/RowsImport.tsx';
 import { TablePage } from '../moving-in/TablePage.tsx';
 import { useColumns } from '../moving-in/useColumns.ts';
+import { words } from '../words/en/customers.ts';
 
-const HELP =
-  'Customer files of Shopify and WooCommerce are recognised; other tables are read by the names of their columns. Nobody gets a mail, and nobody is signed in: an account is confirmed when its owner signs in. What is known of a customer here stays as it is. Only a clear yes with its day or its source makes a subscriber of the newsletter.';
+const HELP = words.customerFilesOfShopifyAnd;
 
 const FORMAT_NAMES: Record<CustomerFormat, string> = {
-  shopify: 'This is a customer file of Shopify.',
-  woocommerce: 'This is a customer file of WooCommerce.',
-  other: 'This is a table of your own. Please look through what its columns mean.',
+  shopify: words.thisIsACustomerFile,
+  woocommerce: words.thisIsACustomerFileOf,
+  other: words.thisIsATableOf,
 };
 
 /** Brings the customers of another shop by its file. */
 export function CustomerFile() {
   return (
-    <TablePage kind="customers" title="Customers from another shop" help={HELP} label="File of customers">
+    <TablePage kind="customers" title={words.customersFromAnotherShop} help={HELP} label={words.fileOfCustomers}>
       {(file, rows) => <OpenFile file={file} rows={rows} />}
     </TablePage>
   );
@@ -44,11 +44,11 @@ function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
         facts={CUSTOMER_FACTS}
         onChange={setColumn}
       />
-      <FaultsPanel title="Left out" faults={moved.notes} />
+      <FaultsPanel title={words.leftOut} faults={moved.notes} />
       {mapping.includes('email') ? (
         <RowsImport kind="customers" source={file} rows={moved.rows} write={customersFile} />
       ) : (
-        <Typography role="status">Please say which column has the email.</Typography>
+        <Typography role="status">{words.pleaseSayWhichColumnHas}</Typography>
       )}
     </>
   );

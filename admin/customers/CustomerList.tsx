@@ -12,18 +12,20 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/customers.ts';
 
 const BLOCKED = [
-  { value: false, word: 'May order' },
-  { value: true, word: 'Blocked' },
+  { value: false, word: words.mayOrder },
+  { value: true, word: words.blocked },
 ];
 const REFUSED = [
-  { value: true, word: 'Refused parcels' },
-  { value: false, word: 'None refused' },
+  { value: true, word: words.refusedParcels },
+  { value: false, word: words.noneRefused },
 ];
 const STAFF = [
-  { value: false, word: 'Customers' },
-  { value: true, word: 'Staff who may shop' },
+  { value: false, word: words.customers },
+  { value: true, word: words.staffWhoMayShop },
 ];
 /** Staff and sellers have accounts, too, but few of them shop. */
 const WITHOUT_STAFF = { isStaff: false };
@@ -32,35 +34,35 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Name, email or mobile" />
-    <ChoiceFilter name="isStaff" label="Who" all="Everybody" choices={STAFF} />
-    <ChoiceFilter name="isBlocked" label="Orders" all="All customers" choices={BLOCKED} />
-    <ChoiceFilter name="hasRefused" label="Cash on delivery" all="Any parcels" choices={REFUSED} />
+    <SearchFilter label={words.nameEmailOrMobile} />
+    <ChoiceFilter name="isStaff" label={words.who} all={words.everybody} choices={STAFF} />
+    <ChoiceFilter name="isBlocked" label={common.orders} all={words.allCustomers} choices={BLOCKED} />
+    <ChoiceFilter name="hasRefused" label={common.cashOnDelivery} all={words.anyParcels} choices={REFUSED} />
   </FilterBar>
 );
 
 export function CustomerList() {
   return (
     <ListPage<ManagedCustomerRecord>
-      title="Customers"
+      title={words.customers}
       actions={<FileButton />}
       filterDefaultValues={WITHOUT_STAFF}
       filters={filters}
-      empty={{ text: 'No customers found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the customers"
+      empty={{ text: words.noCustomersFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheCustomers}
       card={CustomerCard}
     >
-      <DataTable<ManagedCustomerRecord> bulkActionButtons={false} rowClick="show" aria-label="Customers">
+      <DataTable<ManagedCustomerRecord> bulkActionButtons={false} rowClick="show" aria-label={words.customers}>
         <Column
-          label="Name"
+          label={common.name}
           render={({ id, fullName }) => <RowLink to={`/customers/${id}/show`}>{fullName}</RowLink>}
         />
-        <Column label="Email" source="email" disableSort />
-        <Column label="Mobile" render={({ mobile }) => mobile ?? ''} />
-        <Column label="Orders" align="right" render={({ orderCount }) => orderCount} />
-        <Column label="Refused parcels" align="right" render={({ refusedParcels }) => refusedParcels || ''} />
-        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Status" render={(customer) => <CustomerChips customer={customer} />} />
+        <Column label={common.email} source="email" disableSort />
+        <Column label={common.mobile} render={({ mobile }) => mobile ?? ''} />
+        <Column label={common.orders} align="right" render={({ orderCount }) => orderCount} />
+        <Column label={words.refusedParcels} align="right" render={({ refusedParcels }) => refusedParcels || ''} />
+        <Column label={common.since} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.status} render={(customer) => <CustomerChips customer={customer} />} />
       </DataTable>
     </ListPage>
   );
@@ -71,7 +73,7 @@ function FileButton() {
   if (!canAccess) return null;
   return (
     <Button variant="outlined" color="secondary" component={Link} to="/customers/from-another-shop">
-      From another shop
+      {words.fromAnotherShop}
     </Button>
   );
 }
@@ -80,15 +82,16 @@ function FileButton() {
 function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: ManagedCustomerRecord }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: '2px 8px' }}>
-      {staffOf && <StatusChip tone="over" word={staffOf === 'admin' ? 'Staff' : 'Seller'} />}
-      {blockedAt && <StatusChip tone="bad" word="Blocked" />}
+      {staffOf && <StatusChip tone="over" word={staffOf === 'admin' ? words.staff : common.seller} />}
+      {blockedAt && <StatusChip tone="bad" word={words.blocked} />}
     </Box>
   );
 }
 
 function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
-  const orders = row.orderCount === 1 ? '1 order' : `${formatCount(row.orderCount)} orders`;
-  const refused = row.refusedParcels === 1 ? '1 refused parcel' : `${row.refusedParcels} refused parcels`;
+  const orders = row.orderCount === 1 ? words.n1Order : words.countOrders(formatCount(row.orderCount));
+  const refused =
+    row.refusedParcels === 1 ? words.n1RefusedParcel : words.refusedParcelsRefusedParcels(row.refusedParcels);
   return (
     <CardLink to={`/customers/${row.id}/show`}>
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>

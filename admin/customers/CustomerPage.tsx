@@ -16,6 +16,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { FormerOrdersPanel } from './FormerOrdersPanel.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/customers.ts';
 
 /** A customer: latest orders and returns, refused parcels, and whether they may order. */
 export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
@@ -23,13 +25,13 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
     <>
       <PageHeading
         title={customer.fullName}
-        aside={customer.blockedAt && <StatusChip tone="bad" word="Blocked" />}
+        aside={customer.blockedAt && <StatusChip tone="bad" word={words.blocked} />}
         actions={<BlockButton customer={customer} />}
       />
       <Box sx={COLUMNS}>
         <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
-          <Panel title="Latest orders">
-            <Rows none="No orders yet.">
+          <Panel title={words.latestOrders}>
+            <Rows none={words.noOrdersYet}>
               {customer.orders.map((order) => (
                 <Box key={order.id} component="li" sx={ROW}>
                   <Link component={RouterLink} to={`/orders/${order.id}/show`}>
@@ -38,15 +40,15 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
                   <StatusChip {...ORDER_STATUS[order.orderStatus]} />
                   <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
                     {instant(order.orderDate)} · {rupees(order.total)} ·{' '}
-                    {order.paymentMethod === 'COD' ? 'Cash on delivery' : 'Prepaid'}
+                    {order.paymentMethod === 'COD' ? common.cashOnDelivery : words.prepaid}
                   </Typography>
                 </Box>
               ))}
             </Rows>
           </Panel>
           <FormerOrdersPanel customerId={customer.id} email={customer.email} />
-          <Panel title="Latest returns">
-            <Rows none="No returns.">
+          <Panel title={words.latestReturns}>
+            <Rows none={words.noReturns}>
               {customer.returns.map((back) => (
                 <Box key={back.id} component="li" sx={ROW}>
                   <Link component={RouterLink} to={`/returns/${back.id}/show`}>
@@ -62,17 +64,17 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
           </Panel>
           <NotesPanel customer={customer} />
         </Box>
-        <Panel title="Customer">
+        <Panel title={common.customer}>
           <Facts
             facts={[
-              ['Email', customer.email],
-              ['Mobile', customer.mobile],
-              ['Since', instant(customer.createdAt)],
-              ['Orders', customer.orderCount],
-              ['Returns', customer.returnCount],
-              ['Refused parcels', `${customer.refusedParcels} in cash within a year`],
-              ['Blocked', customer.blockedAt && instant(customer.blockedAt)],
-              ['Reason', customer.blockedReason],
+              [common.email, customer.email],
+              [common.mobile, customer.mobile],
+              [common.since, instant(customer.createdAt)],
+              [common.orders, customer.orderCount],
+              [words.returns, customer.returnCount],
+              [words.refusedParcels, words.inCashWithinAYear(customer.refusedParcels)],
+              [words.blocked, customer.blockedAt && instant(customer.blockedAt)],
+              [common.reason, customer.blockedReason],
             ]}
           />
         </Panel>
@@ -84,12 +86,12 @@ export function CustomerPage({ customer }: { customer: CustomerPageRecord }) {
 /** The staff's notes, newest first. */
 function NotesPanel({ customer: { id, notes } }: { customer: CustomerPageRecord }) {
   return (
-    <Panel title="Notes">
+    <Panel title={words.notes}>
       <NoteList notes={notes} />
       <AnswerForm
         resource="customers"
         path={`/api/admin/customers/${id}/notes`}
-        label="New note"
+        label={words.newNote}
         max={STAFF_NOTE_MAX}
         labels={NOTE_LABELS}
       />
@@ -103,16 +105,14 @@ function BlockButton({ customer: { id, blockedAt, version } }: { customer: Custo
   const isBlocked = blockedAt !== null;
   return (
     <ReasonButton
-      word={isBlocked ? 'Unblock' : 'Block'}
+      word={isBlocked ? words.unblock : words.block}
       color={isBlocked ? 'secondary' : 'error'}
-      question={isBlocked ? 'Let this customer order again?' : 'Block this customer?'}
+      question={isBlocked ? words.letThisCustomerOrderAgain : words.blockThisCustomer}
       path={`/api/admin/customers/${id}`}
       body={{ isBlocked: !isBlocked, version }}
-      done={isBlocked ? 'The customer may order again.' : 'The customer is blocked and signed out.'}
+      done={isBlocked ? words.theCustomerMayOrderAgain : words.theCustomerIsBlockedAnd}
     >
-      {isBlocked
-        ? 'They can place orders again at once.'
-        : 'They are signed out of the shop and cannot place orders. Orders they placed go on.'}
+      {isBlocked ? words.theyCanPlaceOrdersAgain : words.theyAreSignedOutOf}
     </ReasonButton>
   );
 }

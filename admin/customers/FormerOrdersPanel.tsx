@@ -1,10 +1,11 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { ManagedFormerOrderRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/customers.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The list of former orders finds all by the email. */
 const SHOWN = 5;
@@ -14,18 +15,18 @@ export function FormerOrdersPanel({ customerId, email }: { customerId: number; e
   const filter = encodeURIComponent(JSON.stringify({ customerId }));
   const { answer, error } = useAnswer<ManagedFormerOrderRecord[]>(
     `/api/admin/former-orders?filter=${filter}&range=[0,${SHOWN}]`,
-    'Failed to fetch the former orders',
+    words.failedToFetchTheFormer,
   );
   if (error)
     return (
-      <Panel title="Orders at the former shop">
+      <Panel title={words.ordersAtTheFormerShop}>
         <Typography role="alert">{error}</Typography>
       </Panel>
     );
   if (!answer || answer.length === 0) return null;
   const all = `/former-orders?filter=${encodeURIComponent(JSON.stringify({ q: email }))}`;
   return (
-    <Panel title="Orders at the former shop">
+    <Panel title={words.ordersAtTheFormerShop}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' }}>
         {answer.slice(0, SHOWN).map((order) => (
           <Box key={order.id} component="li" sx={{ overflowWrap: 'anywhere' }}>
@@ -42,7 +43,7 @@ export function FormerOrdersPanel({ customerId, email }: { customerId: number; e
       </Box>
       {answer.length > SHOWN && (
         <Link component={RouterLink} to={all} sx={{ display: 'inline-block', marginTop: 2 }}>
-          All former orders
+          {words.allFormerOrders}
         </Link>
       )}
     </Panel>

@@ -15,6 +15,8 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { EnterRequestButton } from './EnterRequestButton.tsx';
 import { clockOf, REQUEST_KIND, REQUEST_STATUS } from './requestLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/data-requests.ts';
 
 const KINDS = DATA_REQUEST_KINDS.map((value) => ({ value, word: REQUEST_KIND[value] }));
 const STATUSES = DATA_REQUEST_STATUSES.map((value) => ({ value, word: REQUEST_STATUS[value].word }));
@@ -23,10 +25,10 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <>
-    <TabsFilter name="status" label="State" choices={STATUSES} />
+    <TabsFilter name="status" label={common.state} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Email" />
-      <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
+      <SearchFilter label={common.email} />
+      <ChoiceFilter name="kind" label={common.kind} all={words.allKinds} choices={KINDS} />
     </FilterBar>
   </>
 );
@@ -37,22 +39,25 @@ export function DataRequestList() {
   const [now] = useState(() => Date.now());
   return (
     <ListPage<DataRequestRecord>
-      title="Data requests"
+      title={words.dataRequests}
       actions={<EnterRequestButton />}
       filters={filters}
-      empty={{ text: 'No requests found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the requests"
+      empty={{ text: words.noRequestsFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheRequests}
       card={RequestCard}
     >
-      <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label="Data requests">
-        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Kind" render={({ kind }) => REQUEST_KIND[kind]} />
-        <Column label="From" render={(request) => <Person request={request} />} />
-        <Column label="By" render={({ isByAccount }) => (isByAccount ? 'Account' : 'Letter or telephone')} />
-        <Column label="State" render={({ status }) => <StatusChip {...REQUEST_STATUS[status]} />} />
-        <Column label="Clock" render={(request) => clockOf(request, now)} />
-        <Column label="Said" render={({ note, outcome }) => outcome ?? note} />
-        <Column label="Action" align="right" render={(request) => <SettleButton request={request} />} />
+      <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label={words.dataRequests}>
+        <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.kind} render={({ kind }) => REQUEST_KIND[kind]} />
+        <Column label={common.from} render={(request) => <Person request={request} />} />
+        <Column
+          label={words.by}
+          render={({ isByAccount }) => (isByAccount ? common.account : words.letterOrTelephone)}
+        />
+        <Column label={common.state} render={({ status }) => <StatusChip {...REQUEST_STATUS[status]} />} />
+        <Column label={words.clock} render={(request) => clockOf(request, now)} />
+        <Column label={words.said} render={({ note, outcome }) => outcome ?? note} />
+        <Column label={common.action} align="right" render={(request) => <SettleButton request={request} />} />
       </DataTable>
     </ListPage>
   );
@@ -68,7 +73,7 @@ function RequestCard({ row }: { row: DataRequestRecord }) {
         <Person request={row} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Asked {instant(row.createdAt)}
+        {common.asked} {instant(row.createdAt)}
         <br />
         {clockOf(row, now)}
       </Typography>
@@ -83,7 +88,7 @@ function RequestCard({ row }: { row: DataRequestRecord }) {
 }
 
 function Person({ request: { email, userId } }: { request: DataRequestRecord }) {
-  if (email === null) return 'Deleted account';
+  if (email === null) return words.deletedAccount;
   return userId === null ? email : <RowLink to={`/customers/${userId}/show`}>{email}</RowLink>;
 }
 
@@ -92,15 +97,15 @@ function SettleButton({ request: { id, kind, email, status, version } }: { reque
   if (!canAccess || status !== 'OPEN') return null;
   return (
     <ReasonButton
-      word="Settle"
+      word={words.settle}
       color="secondary"
-      question={`${REQUEST_KIND[kind]} of ${email}`}
+      question={words.requestKindOfEmail(REQUEST_KIND[kind], email)}
       path={`/api/admin/data-requests/${id}`}
       body={{ version }}
-      done="The request is settled."
-      label="Answer"
+      done={words.theRequestIsSettled}
+      label={common.answer}
     >
-      Please answer the person first, and write here what was done.
+      {words.pleaseAnswerThePersonFirst}
     </ReasonButton>
   );
 }

@@ -10,6 +10,8 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { REQUEST_KIND } from './requestLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/data-requests.ts';
 
 const EMPTY = { email: '', kind: 'COPY', note: '' };
 
@@ -23,7 +25,7 @@ export function EnterRequestButton() {
     send: () => create('data-requests', { data: values }, { returnPromise: true }),
     fields: Object.keys(EMPTY),
     failed: ADMIN_SAVE_FAILED,
-    done: () => 'The request is entered.',
+    done: () => words.theRequestIsEntered,
     onDone: () => {
       setIsOpen(false);
       reset();
@@ -33,23 +35,23 @@ export function EnterRequestButton() {
   return (
     <>
       <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
-        New request
+        {words.newRequest}
       </Button>
       {isOpen && (
         <FormDialog
-          title="New request"
-          text={`For what came by a letter or on the telephone. It is to be answered within ${DATA_REQUEST_DAYS} days.`}
+          title={words.newRequest}
+          text={words.forWhatCameByA(DATA_REQUEST_DAYS)}
           sending={entering}
           onSubmit={entering.send}
           onClose={() => setIsOpen(false)}
-          submitLabel="Enter"
+          submitLabel={words.enter}
         >
           <TextField
-            label="Email"
+            label={common.email}
             type="email"
             {...propsOf('email', entering, { maxLength: EMAIL_MAX_LENGTH, autoComplete: 'off' })}
           />
-          <TextField select label="Kind" {...propsOf('kind', entering)}>
+          <TextField select label={common.kind} {...propsOf('kind', entering)}>
             {DATA_REQUEST_KINDS.map((kind) => (
               <MenuItem key={kind} value={kind}>
                 {REQUEST_KIND[kind]}
@@ -57,7 +59,7 @@ export function EnterRequestButton() {
             ))}
           </TextField>
           <TextField
-            label="Note"
+            label={words.note}
             multiline
             minRows={2}
             {...propsOf('note', entering, { maxLength: DATA_REQUEST_TEXT_MAX })}

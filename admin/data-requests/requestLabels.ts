@@ -2,24 +2,26 @@ import type { DataRequestKind, DataRequestStatus } from '#contract/states/data-r
 import type { DataRequestRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/data-requests.ts';
 
 export const REQUEST_KIND: Record<DataRequestKind, string> = {
-  COPY: 'Copy of the data',
-  DELETION: 'Deletion',
-  CORRECTION: 'Correction',
-  GRIEVANCE: 'Complaint',
+  COPY: words.copyOfTheData,
+  DELETION: words.deletion,
+  CORRECTION: words.correction,
+  GRIEVANCE: words.complaint,
 };
 
 export const REQUEST_STATUS: Record<DataRequestStatus, { tone: Tone; word: string }> = {
-  OPEN: { tone: 'due', word: 'To do' },
-  WAITING: { tone: 'waiting', word: 'Waits for orders to end' },
-  DONE: { tone: 'good', word: 'Done' },
-  WITHDRAWN: { tone: 'over', word: 'Withdrawn' },
+  OPEN: { tone: 'due', word: words.toDo },
+  WAITING: { tone: 'waiting', word: words.waitsForOrdersToEnd },
+  DONE: { tone: 'good', word: words.done },
+  WITHDRAWN: { tone: 'over', word: words.withdrawn },
 };
 
 /** Returns the deadline of a request and whether it is past, or who settled it. */
 export function clockOf({ status, dueUntil, doneAt, doneBy }: DataRequestRecord, now: number): string {
-  if (status === 'DONE') return `${doneAt ? instant(doneAt) : ''}${doneBy ? ` by ${doneBy}` : ', by itself'}`;
+  if (status === 'DONE') return `${doneAt ? instant(doneAt) : ''}${doneBy ? words.byDoneBy(doneBy) : words.byItself}`;
   if (status === 'WITHDRAWN') return '';
-  return `${Date.parse(dueUntil) < now ? 'Overdue since' : 'Until'} ${instant(dueUntil)}`;
+  return `${Date.parse(dueUntil) < now ? words.overdueSince : common.until} ${instant(dueUntil)}`;
 }

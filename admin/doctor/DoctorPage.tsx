@@ -4,8 +4,9 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { Answered } from '../ui/record/Answered.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { words } from '../words/en/doctor.ts';
 
-const FAILED = 'Failed to check the shop';
+const FAILED = words.failedToCheckTheShop;
 
 /** The checks of the shop, its machine and its services, the failed ones first. */
 export function DoctorPage() {
@@ -13,24 +14,24 @@ export function DoctorPage() {
   return (
     <>
       <PageHeading
-        title="Doctor"
+        title={words.doctor}
         actions={
           <Button onClick={query.refetch} disabled={query.isFetching}>
-            Check again
+            {words.checkAgain}
           </Button>
         }
       />
       <Answered query={query} failed={FAILED}>
         {({ checks }) => (
           <Paper variant="outlined">
-            <Box component="ul" aria-label="Checks" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+            <Box component="ul" aria-label={words.checks} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {checks
                 .toSorted((one, other) => Number(one.ok) - Number(other.ok))
                 .map((check) => (
                   <Box component="li" key={check.name} sx={ROW}>
                     <Typography sx={{ fontWeight: 600 }}>{labelOf(check.name)}</Typography>
                     <Box>
-                      <StatusChip word={check.ok ? 'In order' : 'To mend'} tone={check.ok ? 'good' : 'bad'} />
+                      <StatusChip word={check.ok ? words.inOrder : words.toMend} tone={check.ok ? 'good' : 'bad'} />
                     </Box>
                     <Typography variant="body2">{check.message}</Typography>
                   </Box>
@@ -45,8 +46,8 @@ export function DoctorPage() {
 
 /** Returns a check's name as words: 'Outbox dead'. */
 function labelOf(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const named = name.replaceAll('-', ' ');
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
 
 const ROW = {

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { DocumentSide } from '#contract/calls/documents.ts';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { DocumentRecord } from '../providers/records.ts';
@@ -14,21 +13,24 @@ import { ListPage } from '../ui/list/ListPage.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/documents.ts';
+import { formatDay } from '../words/dates.ts';
 
 const Column = DataTable.Col<DocumentRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 const SIDES: { value: DocumentSide; word: string }[] = [
-  { value: 'INVOICE', word: 'Invoices' },
-  { value: 'CREDIT_NOTE', word: 'Credit notes' },
+  { value: 'INVOICE', word: words.invoices },
+  { value: 'CREDIT_NOTE', word: words.creditNotes },
 ];
 
 const documentFilters = (
   <>
-    <TabsFilter name="side" label="Papers" choices={SIDES} />
+    <TabsFilter name="side" label={words.papers} choices={SIDES} />
     <FilterBar>
-      <SearchFilter label="Number or order" />
-      <DaysFilter from="Issued from" to="Issued to" />
+      <SearchFilter label={words.numberOrOrder} />
+      <DaysFilter from={words.issuedFrom} to="Issued to" />
       <SellerFilter />
     </FilterBar>
   </>
@@ -36,25 +38,27 @@ const documentFilters = (
 
 const orderOf = ({ orderId, orderKey }: DocumentRecord) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>;
 const paperOf = ({ kind, creditsNumber }: DocumentRecord) =>
-  creditsNumber === null ? DOCUMENT_TITLES[kind] : `${DOCUMENT_TITLES[kind]} over ${creditsNumber}`;
+  creditsNumber === null
+    ? DOCUMENT_TITLES[kind]
+    : words.documentTitleOverCreditsNumber(DOCUMENT_TITLES[kind], creditsNumber);
 
 /** Invoices, bills and credit notes that sellers issued. Read-only; the files are on the pages of the orders. */
 export function DocumentList() {
   return (
     <ListPage<DocumentRecord>
-      title="Invoices"
+      title={words.invoices}
       filters={documentFilters}
-      empty={{ text: 'No invoices', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the invoices"
+      empty={{ text: words.noInvoices, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheInvoices}
       card={DocumentCard}
     >
-      <DataTable<DocumentRecord> bulkActionButtons={false} rowClick={false} aria-label="Invoices">
-        <Column source="number" disableSort label="Number" sx={ONE_LINE} />
-        <Column label="Paper" render={paperOf} />
-        <Column source="issuedOn" label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
-        <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
-        <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
+      <DataTable<DocumentRecord> bulkActionButtons={false} rowClick={false} aria-label={words.invoices}>
+        <Column source="number" disableSort label={common.number} sx={ONE_LINE} />
+        <Column label={words.paper} render={paperOf} />
+        <Column source="issuedOn" label={common.date} sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
+        <Column label={common.order} sx={ONE_LINE} render={orderOf} />
+        {isPlatform && <Column source="sellerName" disableSort label={common.seller} />}
+        <Column label={common.total} align="right" render={({ total }) => <Amount rupees={total} />} />
       </DataTable>
     </ListPage>
   );

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatDay, monthInWords } from '#contract/shop/dates.ts';
 import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { FeePaperRecord } from '../providers/records.ts';
@@ -13,6 +12,9 @@ import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/fee-invoices.ts';
+import { formatDay, monthInWords } from '../words/dates.ts';
 
 const Column = DataTable.Col<FeePaperRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -21,8 +23,8 @@ const KINDS = FEE_PAPER_KINDS.map((value) => ({ value, word: FEE_PAPER_WORDS[val
 
 const feeInvoiceFilters = (
   <FilterBar>
-    <SearchFilter label={isPlatform ? 'Number or seller' : 'Number'} />
-    <ChoiceFilter name="kind" label="Paper" all="All papers" choices={KINDS} />
+    <SearchFilter label={isPlatform ? words.numberOrSeller : common.number} />
+    <ChoiceFilter name="kind" label={words.paper} all={words.allPapers} choices={KINDS} />
   </FilterBar>
 );
 
@@ -30,21 +32,21 @@ const feeInvoiceFilters = (
 export function FeeInvoiceList() {
   return (
     <ListPage<FeePaperRecord>
-      title="Fee invoices"
+      title={words.feeInvoices}
       filters={feeInvoiceFilters}
-      empty={{ text: 'No fee invoices', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the fee invoices"
+      empty={{ text: words.noFeeInvoices, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheFee}
       card={FeeInvoiceCard}
     >
-      <DataTable<FeePaperRecord> bulkActionButtons={false} rowClick={false} aria-label="Fee invoices">
-        <Column source="number" disableSort label="Number" sx={ONE_LINE} />
-        <Column label="Paper" render={({ kind }) => FEE_PAPER_WORDS[kind]} />
-        <Column label="For" sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
-        <Column label="Date" sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
-        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
-        <Column label="Taxable" align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
+      <DataTable<FeePaperRecord> bulkActionButtons={false} rowClick={false} aria-label={words.feeInvoices}>
+        <Column source="number" disableSort label={common.number} sx={ONE_LINE} />
+        <Column label={words.paper} render={({ kind }) => FEE_PAPER_WORDS[kind]} />
+        <Column label={common.for} sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
+        <Column label={common.date} sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
+        {isPlatform && <Column source="sellerName" disableSort label={common.seller} />}
+        <Column label={words.taxable} align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
         <Column label="GST" align="right" render={({ tax }) => <Amount rupees={tax} />} />
-        <Column source="total" label="Total" align="right" render={totalOf} />
+        <Column source="total" label={common.total} align="right" render={totalOf} />
         <Column label="PDF" align="right" render={(paper) => <PdfButton paper={paper} />} />
       </DataTable>
     </ListPage>
@@ -54,7 +56,7 @@ export function FeeInvoiceList() {
 /** Returns the total of a document, linked to its ledger entries. */
 const totalOf = ({ id, number, total }: FeePaperRecord) =>
   figureLink(
-    { list: 'transactions', filter: { feePaperId: id }, opens: `transactions on ${number}`, isInText: true },
+    { list: 'transactions', filter: { feePaperId: id }, opens: words.transactionsOnNumber(number), isInText: true },
     rupees(total),
   );
 
@@ -63,10 +65,10 @@ function PdfButton({ paper: { id, number } }: { paper: FeePaperRecord }) {
     <DownloadButton
       url={`/api/admin/fee-invoices/${id}/download`}
       name={() => `${number.replaceAll('/', '-')}.pdf`}
-      failed="Failed to download the invoice"
-      label={`Download ${number}`}
+      failed={words.failedToDownloadTheInvoice}
+      label={words.downloadNumber(number)}
     >
-      Download
+      {words.download}
     </DownloadButton>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { LAZY_LOADING } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import { FEE_RATE_WORDS } from '#contract/shop/fee-rates.ts';
 import type { FeeRatesRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
@@ -10,6 +9,8 @@ import { instant } from '../ui/instant.ts';
 import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { commissionFacts } from './commissionFacts.ts';
 import { PlanRateForm } from './PlanRateForm.tsx';
+import { words } from '../words/en/fee-rates.ts';
+import { formatDay } from '../words/dates.ts';
 
 const PATH = '/api/admin/fee-rates';
 
@@ -18,7 +19,7 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'settings', action: 'change' });
   const { answer, error, refetch } = useAnswer<FeeRatesRecord>(
     sellerId === null ? PATH : `${PATH}?sellerId=${sellerId}`,
-    'Failed to fetch the rates',
+    words.failedToFetchTheRates,
   );
   if (error) return <Typography role="alert">{error}</Typography>;
   if (!answer) return <Typography role="status">{LAZY_LOADING}</Typography>;
@@ -27,33 +28,33 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Facts
         facts={today.flatMap(({ kind, percent, isOwn }) => [
-          [FEE_RATE_WORDS[kind], `${percent}%${sellerId === null ? '' : isOwn ? ', of its own' : ', as all sellers'}`],
+          [FEE_RATE_WORDS[kind], `${percent}%${sellerId === null ? '' : isOwn ? words.ofItsOwn : words.asAllSellers}`],
           ...(kind === 'commission' ? commissionFacts(categories) : []),
         ])}
       />
       {changes.length > 0 && (
-        <Box component="ul" aria-label="Changes of rates" sx={CHANGES}>
+        <Box component="ul" aria-label={words.changesOfRates} sx={CHANGES}>
           {changes.map((change) => (
             <Box component="li" key={change.id} sx={CHANGE}>
               <div>
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {rateText(change)} from {formatDay(change.from)}
+                  {rateText(change)} {words.from} {formatDay(change.from)}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {change.reason} ({change.by ?? 'The shop'}, {instant(change.changedAt)})
+                  {change.reason} ({change.by ?? words.theShop}, {instant(change.changedAt)})
                 </Typography>
               </div>
               {change.isPlanned && mayChange && (
                 <ReasonButton
-                  word="Take back"
+                  word={words.takeBack}
                   color="secondary"
-                  question={`Take back ${rateText(change)} from ${formatDay(change.from)}?`}
+                  question={words.takeBackFrom(rateText(change), formatDay(change.from))}
                   path={`${PATH}/${change.id}`}
                   body={{ isWithdrawn: true }}
-                  done="The rate is taken back."
+                  done={words.theRateIsTakenBack}
                   onDone={refetch}
                 >
-                  The rate before it goes on.
+                  {words.theRateBeforeItGoes}
                 </ReasonButton>
               )}
             </Box>
@@ -66,9 +67,9 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
 }
 
 function rateText({ kind, category, percent }: FeeRatesRecord['changes'][number]): string {
-  const words = category === null ? FEE_RATE_WORDS[kind] : `${FEE_RATE_WORDS[kind]} on ${category.name}`;
-  const instead = category === null ? 'as all sellers' : 'as the category above';
-  return `${words} ${percent === null ? instead : `${percent}%`}`;
+  const rate = category === null ? FEE_RATE_WORDS[kind] : words.feeRateWordOnName(FEE_RATE_WORDS[kind], category.name);
+  const instead = category === null ? words.asAllSellers2 : words.asTheCategoryAbove;
+  return `${rate} ${percent === null ? instead : `${percent}%`}`;
 }
 
 const CHANGES = { listStyle: 'none', margin: 0, padding: 0, borderTop: 1, borderColor: 'divider' };

@@ -12,6 +12,8 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { PAIR } from '../ui/form/formLayout.ts';
 import { SendForm } from '../ui/form/SendForm.tsx';
 import { today } from '../ui/today.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/fee-rates.ts';
 
 interface PlanRateFormProps {
   path: string;
@@ -34,7 +36,7 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
     },
     fields: Object.keys(EMPTY),
     failed: ADMIN_SAVE_FAILED,
-    done: () => 'The rate is planned.',
+    done: () => words.theRateIsPlanned,
     onDone: () => {
       reset();
       onPlanned();
@@ -47,15 +49,15 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
   const from = propsOf('from', planning, { min: addDays(today(), 1) });
   const emptyPercent =
     sellerId !== null
-      ? 'Empty: what all sellers pay.'
+      ? words.emptyWhatAllSellersPay
       : isByCategory && values.categoryId !== ''
-        ? 'Empty: as the category above it.'
+        ? words.emptyAsTheCategoryAbove
         : undefined;
   return (
     <SendForm onSend={() => planning.send()}>
       <Box sx={{ ...PAIR, width: '100%' }}>
         {sellerId === null && (
-          <TextField select label="Rate" {...propsOf('kind', planning)}>
+          <TextField select label={words.rate} {...propsOf('kind', planning)}>
             {FEE_RATE_KINDS.map((kind) => (
               <MenuItem key={kind} value={kind}>
                 {FEE_RATE_WORDS[kind]}
@@ -66,21 +68,21 @@ export function PlanRateForm({ path, sellerId, onPlanned }: PlanRateFormProps) {
         {isByCategory && <CategorySelect {...category} />}
         <TextField
           type="number"
-          label={sellerId === null ? 'Percent' : 'Commission in percent'}
+          label={sellerId === null ? common.percent : words.commissionInPercent}
           {...percent}
           helperText={percent.helperText ?? emptyPercent}
         />
         <TextField
           type="date"
-          label="From the day"
+          label={words.fromTheDay}
           {...from}
-          helperText={from.helperText ?? 'From tomorrow on.'}
+          helperText={from.helperText ?? words.fromTomorrowOn}
           slotProps={{ ...from.slotProps, inputLabel: { shrink: true } }}
         />
       </Box>
-      <TextField label="Reason" {...propsOf('reason', planning, { maxLength: 300 })} />
+      <TextField label={common.reason} {...propsOf('reason', planning, { maxLength: 300 })} />
       <Button type="submit" variant="outlined" disabled={planning.isBusy}>
-        Plan the rate
+        {words.planTheRate}
       </Button>
     </SendForm>
   );
@@ -99,12 +101,12 @@ function CategorySelect(props: TextFieldProps) {
   return (
     <TextField
       select
-      label="Goods"
+      label={words.goods}
       {...props}
-      helperText={error ?? props.helperText ?? 'A category includes those below it.'}
+      helperText={error ?? props.helperText ?? words.aCategoryIncludesThoseBelow}
       slotProps={{ ...props.slotProps, select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">All goods</MenuItem>
+      <MenuItem value="">{words.allGoods}</MenuItem>
       {choices.map(({ id, path }) => (
         <MenuItem key={id} value={String(id)}>
           {path}

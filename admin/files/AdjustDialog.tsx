@@ -11,6 +11,7 @@ import { cropPicture, isCroppable } from './cropPicture.ts';
 import { frameOf, pixelsOf } from './frame.ts';
 import { mediaOfUpload } from './mediaRecord.ts';
 import { sendFile } from './sendFile.ts';
+import { words } from '../words/en/files.ts';
 
 interface AdjustDialogProps {
   item: MediaRecord;
@@ -63,18 +64,18 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
 
   return (
     <FormDialog
-      title={isCropping ? 'Crop the picture' : 'Focus of the picture'}
+      title={isCropping ? words.cropThePicture : words.focusOfThePicture}
       sending={cropping}
       onSubmit={() => {
         if (isCropping) cropping.send();
         else onChange({ ...item, focus: point.x === 50 && point.y === 50 ? null : point });
       }}
       onClose={onClose}
-      submitLabel={isCropping ? 'Use this part' : 'Use this point'}
+      submitLabel={isCropping ? words.toUseThisPart : words.toUseThisPoint}
       aside={
         !isCropping && (
           <Button color="secondary" onClick={() => setPoint(MIDDLE)} sx={{ marginRight: 'auto' }}>
-            Middle
+            {words.middle}
           </Button>
         )
       }
@@ -85,18 +86,16 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
           exclusive
           fullWidth
           size="small"
-          aria-label="What to do"
+          aria-label={words.whatToDo}
           value={task}
           onChange={(_, chosen: 'focus' | 'crop' | null) => chosen && setTask(chosen)}
         >
-          <ToggleButton value="focus">Focus</ToggleButton>
-          <ToggleButton value="crop">Crop</ToggleButton>
+          <ToggleButton value="focus">{words.focus}</ToggleButton>
+          <ToggleButton value="crop">{words.crop}</ToggleButton>
         </ToggleButtonGroup>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isCropping
-          ? 'What is inside the frame becomes a picture of its own. This one stays among your files.'
-          : 'Cards, banners and tiles cut a picture to their shape. The point you choose stays in sight.'}
+        {isCropping ? words.whatIsInsideTheFrame : words.cardsBannersAndTilesCut}
       </Typography>
       {isCropping ? (
         <>
@@ -105,7 +104,7 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
             exclusive
             fullWidth
             size="small"
-            aria-label="Shape"
+            aria-label={words.shape}
             value={shape}
             onChange={(_, chosen: Shape | null) => {
               if (!chosen) return;
@@ -120,9 +119,8 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
             ))}
           </ToggleButtonGroup>
           <Typography variant="body2" role="status" sx={{ minHeight: '2.9em' }}>
-            {part.width} × {part.height} pixels
-            {Math.min(part.width, part.height) < SHARP_PX &&
-              `. Below ${SHARP_PX} pixels it looks soft where shoppers see it large.`}
+            {part.width} × {part.height} {words.pixels}
+            {Math.min(part.width, part.height) < SHARP_PX && words.belowPixelsItLooksSoft(SHARP_PX)}
           </Typography>
         </>
       ) : (
@@ -131,15 +129,15 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
           <Previews item={item} point={point} />
         </>
       )}
-      {sent !== undefined && <LinearProgress variant="determinate" value={sent} aria-label="Sending the picture" />}
+      {sent !== undefined && <LinearProgress variant="determinate" value={sent} aria-label={words.sendingThePicture} />}
     </FormDialog>
   );
 }
 
 const PREVIEWS = [
-  { name: 'Card', width: 64, height: 64, radius: 0 },
-  { name: 'Tile', width: 64, height: 64, radius: '50%' },
-  { name: 'Banner', width: 120, height: 40, radius: 0 },
+  { name: words.card, width: 64, height: 64, radius: 0 },
+  { name: words.tile, width: 64, height: 64, radius: '50%' },
+  { name: words.banner, width: 120, height: 40, radius: 0 },
 ];
 
 /** The picture in several shapes with this focus. */

@@ -4,6 +4,7 @@ import { kilobytes } from '#contract/calls/files.ts';
 import type { OpenUploadRecord } from '../providers/records.ts';
 import { letGoUpload, openUploads } from './sendFile.ts';
 import type { Upload } from './useUploads.ts';
+import { words } from '../words/en/files.ts';
 
 interface BrokenOffProps {
   /** The uploads that are running. */
@@ -34,30 +35,31 @@ export function BrokenOff({ uploads, onChoose }: BrokenOffProps) {
   return (
     <Box sx={{ marginTop: '8px' }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        Not sent to the end
+        {words.notSentToTheEnd}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '4px' }}>
-        Choose the same file again, and it goes on where it stopped.
+        {words.chooseTheSameFileAgain}
       </Typography>
-      <Box component="ul" aria-label="Not sent to the end" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" aria-label={words.notSentToTheEnd} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {left.map(({ id, fileName, fileSize, taken }) => (
           <Box component="li" key={id} sx={LINE}>
             <Typography variant="body2" sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              {fileName} · {Math.floor((taken / fileSize) * 100)}% of {kilobytes(fileSize)}
+              {fileName} · {Math.floor((taken / fileSize) * 100)}
+              {words.percentOf} {kilobytes(fileSize)}
             </Typography>
             <Box sx={{ display: 'flex', marginLeft: '-8px' }}>
-              <Button color="secondary" onClick={onChoose} aria-label={`Choose again: ${fileName}`}>
-                Choose again
+              <Button color="secondary" onClick={onChoose} aria-label={words.chooseAgainFileName(fileName)}>
+                {words.chooseAgain}
               </Button>
               <Button
                 color="secondary"
-                aria-label={`Let go: ${fileName}`}
+                aria-label={words.letGoFileName(fileName)}
                 onClick={() => {
                   setOpen(open.filter((other) => other.id !== id));
                   void letGoUpload(id).catch(() => {});
                 }}
               >
-                Let go
+                {words.letGo}
               </Button>
             </Box>
           </Box>

@@ -6,6 +6,8 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { FilePicture } from './FilePicture.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 interface DuplicatesDialogProps {
   onOpen(key: string): void;
@@ -17,22 +19,22 @@ export function DuplicatesDialog({ onOpen, onClose }: DuplicatesDialogProps) {
   const { answer: groups, error } = useAnswer<EqualFilesRecord[]>('/api/user/files/duplicates', FILE_DUPLICATES_FAILED);
   return (
     <TitledDialog
-      title="Duplicates"
+      title={words.duplicates}
       onClose={onClose}
       maxWidth="sm"
       actions={
         <Button color="secondary" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
       }
     >
-      {!groups && !error && <LinearProgress aria-label="Loading" />}
+      {!groups && !error && <LinearProgress aria-label={words.loading} />}
       {error && (
         <Typography role="alert" color="error">
           {error}
         </Typography>
       )}
-      {groups?.length === 0 && <Typography role="status">Each of your files is there once.</Typography>}
+      {groups?.length === 0 && <Typography role="status">{words.eachOfYourFilesIs}</Typography>}
       {groups?.map(({ contentHash, files }) => (
         <Box
           key={contentHash}
@@ -41,7 +43,7 @@ export function DuplicatesDialog({ onOpen, onClose }: DuplicatesDialogProps) {
           <Box sx={{ aspectRatio: '1', borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
             <FilePicture file={files[0]!} width={200} />
           </Box>
-          <Box component="ul" aria-label="Equal files" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          <Box component="ul" aria-label={words.equalFiles} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
             {files.map((file) => (
               <Box component="li" key={file.key} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -49,16 +51,16 @@ export function DuplicatesDialog({ onOpen, onClose }: DuplicatesDialogProps) {
                     {[file.folder, file.originalFilename].filter(Boolean).join(' / ')}
                   </Typography>
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    {kilobytes(file.size)} · {instant(file.createdAt)} · {file.uses > 0 ? 'in use' : 'not used'}
+                    {kilobytes(file.size)} · {instant(file.createdAt)} · {file.uses > 0 ? words.inUse : words.notUsed}
                   </Typography>
                 </Box>
                 <Button
                   color="secondary"
-                  aria-label={`Details of ${file.originalFilename}`}
+                  aria-label={words.detailsOfOriginalFilename(file.originalFilename)}
                   onClick={() => onOpen(file.key)}
                   sx={{ minHeight: 44 }}
                 >
-                  Details
+                  {words.details}
                 </Button>
               </Box>
             ))}

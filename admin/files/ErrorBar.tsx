@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { words } from '../words/en/files.ts';
 
 const SHOWN_MS = 5000;
 
@@ -28,7 +29,7 @@ export function useTimedError() {
 export function ErrorBar({ error, onDismiss }: { error: string | undefined; onDismiss: () => void }) {
   if (error === undefined) return null;
   return (
-    <Alert severity="error" onClose={onDismiss} closeText="Dismiss" sx={{ marginBottom: 2 }}>
+    <Alert severity="error" onClose={onDismiss} closeText={words.dismiss} sx={{ marginBottom: 2 }}>
       {error}
     </Alert>
   );

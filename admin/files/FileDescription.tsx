@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { FileMetadataRecord } from '../providers/records.ts';
 import { AdjustDialog } from './AdjustDialog.tsx';
 import { inPlaces, mediaOfFile } from './mediaRecord.ts';
+import { words } from '../words/en/files.ts';
 
 interface FileDescriptionProps {
   file: FileMetadataRecord;
@@ -32,14 +33,14 @@ export function FileDescription({ file, isBusy, onDescribe, onCropped }: FileDes
       sx={{ display: 'grid', gap: 2 }}
     >
       <TextField
-        label="What it shows"
+        label={words.whatItShows}
         value={value}
         onChange={({ target }) => setValue(target.value)}
         slotProps={{ htmlInput: { maxLength: ALT_MAX } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button type="submit" variant="outlined" disabled={isBusy || altText === file.altText} sx={{ minHeight: 44 }}>
-          Save what it shows
+          {words.saveWhatItShows}
         </Button>
         {item?.mediaType === 'IMAGE' && (
           <Button
@@ -49,7 +50,7 @@ export function FileDescription({ file, isBusy, onDescribe, onCropped }: FileDes
             onClick={() => setAdjusting(true)}
             sx={{ minHeight: 44 }}
           >
-            Focus and crop
+            {words.focusAndCrop}
           </Button>
         )}
       </Box>

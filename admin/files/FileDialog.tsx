@@ -36,6 +36,8 @@ import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { ReplacePicture } from './ReplacePicture.tsx';
 import { sendStill } from './sendFile.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 interface FileDialogProps {
   fileKey: string;
@@ -65,7 +67,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
   });
   const removing = useSend({
     send: () => removeFile(fileKey),
-    done: () => 'The file is deleted.',
+    done: () => words.theFileIsDeleted,
     failed: FILE_DELETE_FAILED,
     onDone: () => onChanged(undefined),
     refreshes: false,
@@ -82,29 +84,29 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
 
   return (
     <TitledDialog
-      title={file?.originalFilename ?? 'File'}
+      title={file?.originalFilename ?? words.file}
       onClose={onClose}
       maxWidth="sm"
       actions={
         <>
           {file && mayChange && (
             <Button color="error" disabled={isBusy} onClick={() => setRemoving(true)} sx={{ marginRight: 'auto' }}>
-              Delete
+              {common.delete}
             </Button>
           )}
           {file && (
             <Button color="secondary" disabled={isBusy} onClick={() => downloading.send()}>
-              Download
+              {words.download}
             </Button>
           )}
           <Button color="secondary" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
         </>
       }
     >
       {timedError && <ErrorBar error={timedError} onDismiss={dismiss} />}
-      {!file && !error && <LinearProgress aria-label="Loading" />}
+      {!file && !error && <LinearProgress aria-label={words.loading} />}
       {error && (
         <Typography role="alert" color="error">
           {error}
@@ -118,7 +120,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
               mayChange={mayChange && file.isPublic}
               isBusy={isBusy}
               onTake={(still) =>
-                change(() => takeStill(file, still), 'The still picture is changed.', FILE_REPLACE_FAILED)
+                change(() => takeStill(file, still), words.theStillPictureIsChanged, FILE_REPLACE_FAILED)
               }
               onError={report}
             />
@@ -127,14 +129,14 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
           )}
           <Facts
             facts={[
-              ['Size', kilobytes(file.size)],
-              ['Type', file.contentType],
-              ['Pixels', file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
-              ['Uploaded', instant(file.createdAt)],
-              ['Seller', file.sellerName],
-              ['Shown to', file.isPublic ? 'Everybody' : 'Its owner alone'],
-              ['Text', !mayChange && file.altText],
-              ['In use', <FileUses key="uses" file={file} />],
+              [words.size, kilobytes(file.size)],
+              [common.type, file.contentType],
+              [words.pixels2, file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
+              [words.uploaded, instant(file.createdAt)],
+              [common.seller, file.sellerName],
+              [words.shownTo, file.isPublic ? words.everybody : words.itsOwnerAlone],
+              [common.text, !mayChange && file.altText],
+              [words.inUse2, <FileUses key="uses" file={file} />],
             ]}
           />
           {mayChange && (
@@ -144,7 +146,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
                 file={file}
                 folders={folders}
                 isBusy={isBusy}
-                onSave={(to) => change(() => renameFile(fileKey, to), 'The file is renamed.', FILE_RENAME_FAILED)}
+                onSave={(to) => change(() => renameFile(fileKey, to), words.theFileIsRenamed, FILE_RENAME_FAILED)}
               />
               {file.mediaType !== 'DOCUMENT' && file.isPublic && (
                 <FileDescription
@@ -152,10 +154,10 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
                   file={file}
                   isBusy={isBusy}
                   onDescribe={(description) =>
-                    change(() => describeFile(file, description), 'Saved.', ADMIN_SAVE_FAILED)
+                    change(() => describeFile(file, description), words.saved, ADMIN_SAVE_FAILED)
                   }
                   onCropped={() => {
-                    notify('The part is among your files.', { type: 'success' });
+                    notify(words.thePartIsAmongYour, { type: 'success' });
                     onChanged(fileKey);
                   }}
                 />
@@ -168,20 +170,20 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
                     onChange={(_, isPublic) =>
                       change(
                         () => showFileTo(fileKey, isPublic),
-                        isPublic ? 'Everybody can see the file now.' : 'The file is private now.',
+                        isPublic ? words.everybodyCanSeeTheFile : words.theFileIsPrivateNow,
                         FILE_VISIBILITY_FAILED,
                       )
                     }
                   />
                 }
-                label="Everybody can see it"
+                label={words.everybodyCanSeeIt}
               />
               {file.mediaType === 'IMAGE' && (
                 <ReplacePicture
                   isBusy={isBusy}
                   onError={report}
                   onReplace={(picture) =>
-                    change(() => replacePicture(fileKey, picture), 'The picture is replaced.', FILE_REPLACE_FAILED)
+                    change(() => replacePicture(fileKey, picture), words.thePictureIsReplaced, FILE_REPLACE_FAILED)
                   }
                 />
               )}
@@ -193,11 +195,11 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
         <ConfirmDialog
           question={FILE_REMOVE_CONFIRM}
           sending={removing}
-          confirmLabel="Remove"
+          confirmLabel={common.remove}
           onConfirm={removing.send}
           onClose={() => setRemoving(false)}
         >
-          It is gone for good.
+          {words.itIsGoneForGood}
         </ConfirmDialog>
       )}
     </TitledDialog>

@@ -4,6 +4,8 @@ import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 const GROUPS = [
   { value: 'images', word: FILES_FILTER_IMAGES },
@@ -11,24 +13,24 @@ const GROUPS = [
   { value: 'videos', word: FILES_FILTER_VIDEOS },
 ];
 const USES = [
-  { value: true, word: 'In use' },
-  { value: false, word: 'Not used' },
+  { value: true, word: words.inUse2 },
+  { value: false, word: words.notUsed2 },
 ];
 
 /** The filters of the library. */
 export function FileFilters({ folders }: { folders: readonly FileFolderRecord[] }) {
   return (
     <>
-      <TabsFilter name="group" label="Type" choices={GROUPS} />
+      <TabsFilter name="group" label={common.type} choices={GROUPS} />
       <FilterBar>
-        <SearchFilter label="File name" />
+        <SearchFilter label={words.fileName} />
         <ChoiceFilter
           name="folder"
-          label="Folder"
-          all="All folders"
+          label={words.folder}
+          all={words.allFolders}
           choices={folders.map(({ folder, files }) => ({ value: folder, word: `${folder} (${files})` }))}
         />
-        <ChoiceFilter name="isUsed" label="Use" all="Used or not" choices={USES} />
+        <ChoiceFilter name="isUsed" label={words.use} all={words.usedOrNot} choices={USES} />
       </FilterBar>
     </>
   );

@@ -23,6 +23,7 @@ import { FolderField } from './FolderField.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UploadZone } from './UploadZone.tsx';
 import { useUploads } from './useUploads.ts';
+import { words } from '../words/en/files.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
@@ -59,7 +60,7 @@ function Library() {
     if (isFirst) await refetch();
   }
   const uploads = useUploads(({ originalFilename }) => {
-    notify(`${originalFilename} is uploaded.`, { type: 'success' });
+    notify(words.originalFilenameIsUploaded(originalFilename), { type: 'success' });
     again();
   });
   const groups = group === undefined ? FILE_GROUP_NAMES : [group as FileGroup];
@@ -74,25 +75,25 @@ function Library() {
   return (
     <>
       <PageHeading
-        title="Uploads"
+        title={words.uploads}
         aside={total === undefined ? null : <span role="status">{formatCount(total)}</span>}
         actions={
           <Button variant="outlined" color="secondary" onClick={() => setShowsEqual(true)}>
-            Find duplicates
+            {words.findDuplicates}
           </Button>
         }
       />
       <ErrorBar error={timedError} onDismiss={dismiss} />
       {mayChange && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, marginBottom: 3 }}>
-          <FolderField label="Folder for new files" value={folder} folders={folders} onChange={setTypedFolder} />
+          <FolderField label={words.folderForNewFiles} value={folder} folders={folders} onChange={setTypedFolder} />
           <Box>
             <UploadZone
               options={{ groups, most: FILES_AT_ONCE }}
               folder={folder}
               uploads={uploads}
               onError={report}
-              hint={`Or drop them here: pictures up to ${FILE_MAX_MB.IMAGE} MB, videos ${FILE_MAX_MB.VIDEO} MB, documents ${FILE_MAX_MB.DOCUMENT} MB.`}
+              hint={words.orDropThemHerePictures(FILE_MAX_MB.IMAGE, FILE_MAX_MB.VIDEO, FILE_MAX_MB.DOCUMENT)}
             />
           </Box>
         </Box>
@@ -108,10 +109,10 @@ function Library() {
       />
       <Paper variant="outlined" sx={{ position: 'relative', padding: data?.length ? '10px' : 0 }}>
         {isFetching && !isPending && (
-          <LinearProgress aria-label="Loading" sx={{ position: 'absolute', inset: '0 0 auto', height: 2 }} />
+          <LinearProgress aria-label={words.loading} sx={{ position: 'absolute', inset: '0 0 auto', height: 2 }} />
         )}
         {error ? (
-          <RowsMessage text="Failed to fetch the files" hint={error.message} role="alert">
+          <RowsMessage text={words.failedToFetchTheFiles} hint={error.message} role="alert">
             <Button variant="outlined" onClick={() => void refetch()}>
               {RETRY}
             </Button>
@@ -120,34 +121,34 @@ function Library() {
           <RowsWaiting />
         ) : data.length === 0 ? (
           <RowsMessage
-            text="No files found"
+            text={words.noFilesFound}
             hint={Object.keys(filterValues).length > 0 ? SEARCH_EMPTY_HINT : undefined}
             role="status"
           >
             {Object.keys(filterValues).length > 0 && (
               <Button variant="outlined" onClick={() => setFilters({})}>
-                Clear filters
+                {words.clearFilters}
               </Button>
             )}
           </RowsMessage>
         ) : (
-          <Box component="ul" aria-label="Files" sx={TILES}>
+          <Box component="ul" aria-label={words.files} sx={TILES}>
             {data.map((file) => (
               <li key={file.key}>
                 <FileTile
                   file={file}
                   isSelected={selected.some(({ key }) => key === file.key)}
                   onToggle={() => toggle(file)}
-                  note={file.uses > 0 ? 'in use' : undefined}
+                  note={file.uses > 0 ? words.inUse : undefined}
                 />
                 <Button
                   size="small"
                   color="secondary"
-                  aria-label={`Details of ${file.originalFilename}`}
+                  aria-label={words.detailsOfOriginalFilename(file.originalFilename)}
                   onClick={() => setOpened(file.key)}
                   sx={{ minHeight: { xs: 44, md: 32 } }}
                 >
-                  Details
+                  {words.details}
                 </Button>
               </li>
             ))}

@@ -2,6 +2,8 @@ import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { FileFolderRecord, FileMetadataRecord } from '../providers/records.ts';
 import { FolderField } from './FolderField.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 interface FileNameFormProps {
   file: FileMetadataRecord;
@@ -25,19 +27,19 @@ export function FileNameForm({ file, folders, isBusy, onSave }: FileNameFormProp
       sx={{ display: 'grid', gap: 2 }}
     >
       <TextField
-        label="Name"
+        label={common.name}
         value={name}
         onChange={({ target }) => setName(target.value)}
         slotProps={{ htmlInput: { maxLength: 80 } }}
       />
-      <FolderField label="Folder" value={folder} folders={folders} onChange={setFolder} />
+      <FolderField label={words.folder} value={folder} folders={folders} onChange={setFolder} />
       <Button
         type="submit"
         variant="outlined"
         disabled={isBusy || !isChanged || name.trim() === ''}
         sx={{ justifySelf: 'start', minHeight: 44 }}
       >
-        Save name and folder
+        {words.saveNameAndFolder}
       </Button>
     </Box>
   );

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import type { FileMetadataRecord } from '../providers/records.ts';
 import { pictureOf } from './stillOf.ts';
+import { words } from '../words/en/files.ts';
 
 interface FilmPreviewProps {
   film: FileMetadataRecord;
@@ -17,7 +18,7 @@ interface FilmPreviewProps {
 export function FilmPreview({ film, mayChange, isBusy, onTake, onError }: FilmPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   function take(): void {
-    if (!video.current?.videoWidth) onError('Please play the film first, and stop it where it looks best.');
+    if (!video.current?.videoWidth) onError(words.pleasePlayTheFilmFirst);
     else pictureOf(video.current, film.originalFilename).then(onTake, (error: Error) => onError(error.message));
   }
   return (
@@ -40,7 +41,7 @@ export function FilmPreview({ film, mayChange, isBusy, onTake, onError }: FilmPr
           onClick={take}
           sx={{ minHeight: 44 }}
         >
-          Use this moment as its still picture
+          {words.toUseThisMomentAsIts}
         </Button>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { FOLDER_MAX } from '#contract/calls/files.ts';
 import type { FileFolderRecord } from '../providers/records.ts';
+import { words } from '../words/en/files.ts';
 
 interface FolderFieldProps {
   label: string;
@@ -22,7 +23,7 @@ export function FolderField({ label, value, folders, onChange }: FolderFieldProp
         <TextField
           {...params}
           label={label}
-          placeholder="No folder"
+          placeholder={words.noFolder}
           slotProps={{
             ...params.slotProps,
             htmlInput: { ...params.slotProps.htmlInput, maxLength: FOLDER_MAX },

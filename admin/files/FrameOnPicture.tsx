@@ -6,6 +6,7 @@ import { PictureRoom } from './PictureRoom.tsx';
 import type { Place } from './PictureRoom.tsx';
 import { moved, pixelsOf, pulled, stepOf } from './frame.ts';
 import type { Corner, Frame } from './frame.ts';
+import { words } from '../words/en/files.ts';
 
 interface FrameOnPictureProps {
   item: MediaRecord;
@@ -28,7 +29,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
   const held = useRef<{ corner: Corner | null; from: Place; frame: Frame }>(undefined);
   const pull = (of: Frame, corner: Corner, x: number, y: number) => pulled(of, corner, x, y, shape, item);
   const part = pixelsOf(frame, item);
-  const text = `${part.width} × ${part.height} pixels, ${part.left} from the left, ${part.top} from the top`;
+  const text = words.pixelsFromTheLeftFrom(part.width, part.height, part.left, part.top);
   const place = {
     left: `${frame.left * 100}%`,
     top: `${frame.top * 100}%`,
@@ -68,7 +69,7 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
       <Box
         role="slider"
         tabIndex={0}
-        aria-label="Part that stays: the arrow keys move it"
+        aria-label={words.partThatStaysTheArrow}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(frame.left * 100)}
@@ -90,11 +91,11 @@ export function FrameOnPicture({ item, frame, shape, onChange }: FrameOnPictureP
             ? {
                 role: 'slider',
                 tabIndex: 0,
-                'aria-label': 'Corner: the arrow keys make the part larger and smaller',
+                'aria-label': words.cornerTheArrowKeysMake,
                 'aria-valuemin': 0,
                 'aria-valuemax': 100,
                 'aria-valuenow': Math.round(frame.width * 100),
-                'aria-valuetext': `${part.width} × ${part.height} pixels`,
+                'aria-valuetext': words.widthHeightPixels(part.width, part.height),
                 onKeyDown: onKey((x, y) => pull(frame, LAST, x, y)),
               }
             : { 'aria-hidden': true })}

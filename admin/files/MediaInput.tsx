@@ -13,6 +13,8 @@ import { PickFilesDialog } from './PickFilesDialog.tsx';
 import { NOT_SENT } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 interface MediaInputProps {
   /** The form's field: a list of `MediaRecord`, sent unchanged. */
@@ -82,11 +84,11 @@ export function MediaInput({
             onClick={() => setPicking(true)}
             sx={{ minHeight: 44 }}
           >
-            Add files
+            {words.addFiles}
           </Button>
         )}
       </Box>
-      {media.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No files yet.</Typography>}
+      {media.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noFilesYet}</Typography>}
       <Box component="ol" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }}>
         {media.map((item, index) => {
           return (
@@ -170,14 +172,14 @@ export function MediaInput({
         <ConfirmDialog
           question={FILE_REMOVE_CONFIRM}
           sending={NOT_SENT}
-          confirmLabel="Remove"
+          confirmLabel={common.remove}
           onConfirm={() => {
             set(media.filter(({ key }) => key !== removing.key));
             setRemoving(undefined);
           }}
           onClose={() => setRemoving(undefined)}
         >
-          It stays among your files.
+          {words.itStaysAmongYourFiles}
         </ConfirmDialog>
       )}
     </Box>

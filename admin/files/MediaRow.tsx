@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Crop, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import type { MediaRecord } from '../providers/records.ts';
 import { FilePicture } from './FilePicture.tsx';
+import { words } from '../words/en/files.ts';
 
 export type Way = 'earlier' | 'later';
 
@@ -37,7 +38,7 @@ export function MediaRow({
   buttonRef,
 }: MediaRowProps) {
   const name = String(place + 1);
-  const kind = item.mediaType === 'VIDEO' ? 'video' : 'picture';
+  const kind = item.mediaType === 'VIDEO' ? words.video : words.picture;
   return (
     <>
       <Box sx={{ aspectRatio: '1', borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
@@ -45,23 +46,23 @@ export function MediaRow({
       </Box>
       <Box sx={{ display: 'grid', gap: '8px' }}>
         <TextField
-          label={`What ${kind} ${name} shows`}
+          label={words.whatKindNameShows(kind, name)}
           value={item.altText}
           disabled={isLocked}
-          helperText={place === 0 ? 'Shown first' : undefined}
+          helperText={place === 0 ? words.shownFirst : undefined}
           onChange={({ target }) => onChange({ ...item, altText: target.value })}
           slotProps={{ htmlInput: { maxLength: ALT_MAX } }}
         />
         {(colours.length > 1 || item.color !== null) && (
           <TextField
             select
-            label={`Colour of ${kind} ${name}`}
+            label={words.colourOfKindName(kind, name)}
             value={item.color ?? ''}
             disabled={isLocked}
             onChange={({ target }) => onChange({ ...item, color: target.value || null })}
             slotProps={{ select: { displayEmpty: true } }}
           >
-            <MenuItem value="">Every colour</MenuItem>
+            <MenuItem value="">{words.everyColour}</MenuItem>
             {[...new Set([...colours, ...(item.color === null ? [] : [item.color])])].map((colour) => (
               <MenuItem key={colour} value={colour}>
                 {colour}
@@ -73,13 +74,13 @@ export function MediaRow({
       {!isLocked && (
         <Box sx={{ display: 'flex', gridColumn: { xs: '1 / -1', sm: 'auto' }, justifyContent: 'flex-end' }}>
           {item.mediaType === 'IMAGE' && (
-            <IconButton aria-label={`Focus and crop ${name}`} onClick={onAdjust} sx={BUTTON}>
+            <IconButton aria-label={words.focusAndCropOfName(name)} onClick={onAdjust} sx={BUTTON}>
               <Crop size={18} aria-hidden />
             </IconButton>
           )}
           <IconButton
             ref={buttonRef('earlier')}
-            aria-label={`Move ${name} earlier`}
+            aria-label={words.moveNameEarlier(name)}
             disabled={place === 0}
             onClick={() => onMove('earlier')}
             sx={BUTTON}
@@ -88,14 +89,14 @@ export function MediaRow({
           </IconButton>
           <IconButton
             ref={buttonRef('later')}
-            aria-label={`Move ${name} later`}
+            aria-label={words.moveNameLater(name)}
             disabled={place === count - 1}
             onClick={() => onMove('later')}
             sx={BUTTON}
           >
             <ArrowDown size={18} aria-hidden />
           </IconButton>
-          <IconButton aria-label={`Remove ${name}`} onClick={onRemove} sx={BUTTON}>
+          <IconButton aria-label={words.removeName(name)} onClick={onRemove} sx={BUTTON}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </Box>

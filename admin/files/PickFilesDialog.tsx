@@ -13,6 +13,8 @@ import { TILES } from './SelectableTile.tsx';
 import { mediaOfFile, mediaOfUpload } from './mediaRecord.ts';
 import { UploadZone } from './UploadZone.tsx';
 import { useUploads } from './useUploads.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 export type PickedMedia = Omit<MediaRecord, 'sortOrder'>;
 
@@ -66,27 +68,27 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
 
   return (
     <TitledDialog
-      title="Choose files"
+      title={words.chooseFiles}
       onClose={onClose}
       maxWidth="md"
       actions={
         <>
           <Typography role="status" variant="body2" sx={{ marginRight: 'auto', paddingLeft: 2 }}>
             {[
-              added > 0 && (added === 1 ? '1 file added' : `${added} files added`),
-              selected.length > 0 && `${selected.length} selected`,
+              added > 0 && (added === 1 ? words.n1FileAdded : words.addedFilesAdded(added)),
+              selected.length > 0 && words.countSelected(selected.length),
             ]
               .filter(Boolean)
               .join(', ')}
           </Typography>
           {added > 0 && selected.length === 0 ? (
             <Button variant="contained" onClick={onClose}>
-              Done
+              {words.done}
             </Button>
           ) : (
             <>
               <Button color="secondary" onClick={onClose}>
-                {added > 0 ? 'Done' : 'Cancel'}
+                {added > 0 ? words.done : common.cancel}
               </Button>
               <Button
                 variant="contained"
@@ -96,7 +98,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
                   onClose();
                 }}
               >
-                Use them
+                {words.toUseThem}
               </Button>
             </>
           )}
@@ -109,20 +111,22 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
         folder=""
         uploads={uploads}
         onError={report}
-        hint={`Or drop them here: ${groups.map((name) => FILE_GROUPS[name].types).join(', ')}.`}
+        hint={words.orDropThemHere(groups.map((name) => FILE_GROUPS[name].types).join(', '))}
       />
       <PickingList
-        label="Search your files by name"
+        label={words.searchYourFilesByName}
         text={text}
         onType={setText}
         isPending={isPending}
         error={error}
         retry={() => void refetch()}
         empty={
-          data && shown.length === 0 && added === 0 ? { text: 'No files found', hint: 'Upload one above.' } : undefined
+          data && shown.length === 0 && added === 0
+            ? { text: words.noFilesFound, hint: words.uploadOneAbove }
+            : undefined
         }
       >
-        <Box component="ul" aria-label="Your files" sx={TILES}>
+        <Box component="ul" aria-label={words.yourFiles} sx={TILES}>
           {shown.map((file) => (
             <li key={file.key}>
               <FileTile
@@ -136,7 +140,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
       </PickingList>
       {total !== undefined && total > perPage && perPage < MOST_SHOWN && (
         <Button sx={{ marginTop: 2 }} onClick={() => setPerPage(perPage + PER_PAGE)}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </TitledDialog>

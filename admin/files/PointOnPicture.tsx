@@ -4,6 +4,7 @@ import type { MediaRecord } from '../providers/records.ts';
 import { PictureRoom } from './PictureRoom.tsx';
 import type { PlacedPicture } from './PictureRoom.tsx';
 import { stepOf } from './frame.ts';
+import { words } from '../words/en/files.ts';
 
 type Focus = NonNullable<MediaRecord['focus']>;
 
@@ -34,11 +35,11 @@ export function PointOnPicture({ item, point, onChange }: PointOnPictureProps) {
       <Box
         role="slider"
         tabIndex={0}
-        aria-label="Focus point"
+        aria-label={words.focusPoint}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={point.x}
-        aria-valuetext={`${point.x}% from the left, ${point.y}% from the top`}
+        aria-valuetext={words.percentFromTheLeftPercent(point.x, point.y)}
         onKeyDown={(event) => {
           const step = stepOf(event.key);
           if (!step) return;

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { FILE_REPLACEMENT_MISSING } from '#contract/messages.ts';
 import { acceptOf, errorOf } from './fileRules.ts';
+import { words } from '../words/en/files.ts';
 
 const PICTURES = { groups: ['images'], most: 1 } as const;
 
@@ -18,10 +19,10 @@ export function ReplacePicture({ isBusy, onError, onReplace }: ReplacePicturePro
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Button color="secondary" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
-        Choose another picture
+        {words.chooseAnotherPicture}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
-        {chosen?.name ?? 'Wherever this one is shown, the new one will be.'}
+        {chosen?.name ?? words.whereverThisOneIsShown}
       </Typography>
       <Button
         variant="outlined"
@@ -29,13 +30,13 @@ export function ReplacePicture({ isBusy, onError, onReplace }: ReplacePicturePro
         onClick={() => (chosen ? onReplace(chosen) : onError(FILE_REPLACEMENT_MISSING))}
         sx={{ minHeight: 44 }}
       >
-        Replace
+        {words.replace}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="Another picture"
+        aria-label={words.anotherPicture}
         accept={acceptOf(PICTURES.groups)}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -17,6 +17,8 @@ import type { FileRecord } from '../providers/records.ts';
 import { downloadFiles, removeFiles } from './fileCalls.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/files.ts';
 
 interface SelectionBarProps {
   /** The files on the screen. */
@@ -51,7 +53,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
     failed: FILES_BULK_DELETE_FAILED,
     done: (results) => {
       if (results.some(({ status }) => status !== 'success')) return undefined;
-      return results.length === 1 ? 'The file is deleted.' : `${results.length} files are deleted.`;
+      return results.length === 1 ? words.theFileIsDeleted : words.filesAreDeleted(results.length);
     },
     onDone: (results) => {
       const failed = results.filter(({ status }) => status !== 'success');
@@ -67,7 +69,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: 2 }}>
       <Typography role="status" sx={{ marginRight: 'auto' }}>
-        {selected.length} selected
+        {selected.length} {words.selected}
       </Typography>
       <Button color="secondary" onClick={selectAll} sx={FIRST_LARGE}>
         {FILES_SELECT_ALL}
@@ -83,7 +85,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
           onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DOWNLOAD) : downloading.send())}
           sx={{ minHeight: 44 }}
         >
-          Download
+          {words.download}
         </Button>
         {mayChange && (
           <Button
@@ -93,21 +95,19 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
             onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DELETION) : setAsking(true))}
             sx={{ minHeight: 44 }}
           >
-            Delete
+            {common.delete}
           </Button>
         )}
       </Box>
       {isAsking && (
         <ConfirmDialog
-          question={
-            keys.length === 1 ? FILE_REMOVE_CONFIRM : `Are you sure you want to remove these ${keys.length} files?`
-          }
+          question={keys.length === 1 ? FILE_REMOVE_CONFIRM : words.areYouSureYouWant(keys.length)}
           sending={removing}
-          confirmLabel="Remove"
+          confirmLabel={common.remove}
           onConfirm={removing.send}
           onClose={() => setAsking(false)}
         >
-          They are gone for good. What is in use stays.
+          {words.theyAreGoneForGood}
         </ConfirmDialog>
       )}
     </Box>

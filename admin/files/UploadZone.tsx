@@ -9,6 +9,7 @@ import { BrokenOff } from './BrokenOff.tsx';
 import { acceptOf, errorOf } from './fileRules.ts';
 import type { FileOptions } from './fileRules.ts';
 import type { Upload, useUploads } from './useUploads.ts';
+import { words } from '../words/en/files.ts';
 
 interface UploadZoneProps {
   options: FileOptions;
@@ -50,15 +51,19 @@ export function UploadZone({ options, folder, uploads, onError, hint }: UploadZo
           onClick={() => input.current?.click()}
           sx={{ minHeight: 44 }}
         >
-          Upload files
+          {words.uploadFiles}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 14rem' }}>
           {hint}
         </Typography>
-        <FileInput ref={input} label="Files to upload" accept={acceptOf(options.groups)} multiple onFiles={take} />
+        <FileInput ref={input} label={words.filesToUpload} accept={acceptOf(options.groups)} multiple onFiles={take} />
       </Box>
       {uploads.uploads.length > 0 && (
-        <Box component="ul" aria-label="Uploads on their way" sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+        <Box
+          component="ul"
+          aria-label={words.uploadsOnTheirWay}
+          sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}
+        >
           {uploads.uploads.map((upload) => (
             <UploadLine key={upload.id} upload={upload} uploads={uploads} />
           ))}
@@ -83,7 +88,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
             {errorText}
           </Typography>
         ) : (
-          <LinearProgress variant="determinate" value={progress} aria-label={`Uploading ${file.name}`} />
+          <LinearProgress variant="determinate" value={progress} aria-label={words.uploadingName(file.name)} />
         )}
       </Box>
       {isFailed ? (
@@ -96,13 +101,13 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
           >
             {RETRY}
           </Button>
-          <IconButton aria-label={`Let go: ${file.name}`} onClick={() => uploads.letGo(id)}>
+          <IconButton aria-label={words.letGoFileName(file.name)} onClick={() => uploads.letGo(id)}>
             <X size={17} aria-hidden />
           </IconButton>
         </>
       ) : (
         <Typography variant="body2" sx={{ minWidth: '3.2em', textAlign: 'right' }}>
-          {state === 'waiting' ? 'waits' : state === 'interrupted' ? 'interrupted' : `${progress}%`}
+          {state === 'waiting' ? words.waits : state === 'interrupted' ? 'interrupted' : `${progress}%`}
         </Typography>
       )}
     </Box>

@@ -3,6 +3,7 @@ import { UPLOAD_FAILED } from '#contract/messages.ts';
 import type { RefusalBody } from '../providers/call.ts';
 import { secondFactorShown, needOf } from '../providers/second-factor.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
+import { words } from '../words/en/files.ts';
 
 interface HowSent {
   /** Receives the share of the body that is sent, from 0 to 1, which `fetch` does not report. */
@@ -37,9 +38,7 @@ function postOnce(url: string, form: FormData, { onSent, signal }: HowSent): Pro
       if (request.status === 200) resolve(body);
       else reject(new HttpError((body as RefusalBody)?.message ?? UPLOAD_FAILED, request.status, body));
     });
-    request.addEventListener('error', () =>
-      reject(new HttpError('The shop cannot be reached. Please check the connection.', 0)),
-    );
+    request.addEventListener('error', () => reject(new HttpError(words.theShopCannotBeReached, 0)));
     request.addEventListener('abort', () => reject(new HttpError(UPLOAD_FAILED, 0)));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

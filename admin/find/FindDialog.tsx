@@ -9,8 +9,9 @@ import { useMayOpen } from '../ui/useMayOpen.ts';
 import type { Find } from './kinds.ts';
 import { FIND_MAX_LENGTH, useFinds } from './useFinds.ts';
 import type { Group } from './useFinds.ts';
+import { words } from '../words/en/find.ts';
 
-const LABEL = 'Find an order, parcel, product or person';
+const LABEL = words.findAnOrderParcelProduct;
 
 /** The global search over everything the session may read. Arrow keys move through the results. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
@@ -40,7 +41,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
       sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
     >
       <h2 id={titleId} hidden>
-        Find
+        {words.find}
       </h2>
       <div ref={body} onKeyDown={walk} role="presentation">
         <Box
@@ -75,10 +76,10 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             variant="body2"
             sx={{ color: 'text.secondary', padding: '12px 16px 4px' }}
           >
-            {text.trim() === '' && 'By number, mobile, AWB, SKU or name.'}
-            {text.trim() !== '' && !found && 'Looking …'}
-            {isEmpty && !found.hasFailed && `Nothing was found. ${SEARCH_EMPTY_HINT}.`}
-            {found?.hasFailed && 'Something could not be searched. Please try again.'}
+            {text.trim() === '' && words.byNumberMobileAwbSku}
+            {text.trim() !== '' && !found && words.looking}
+            {isEmpty && !found.hasFailed && words.nothingWasFound(SEARCH_EMPTY_HINT)}
+            {found?.hasFailed && words.somethingCouldNotBeSearched}
           </Typography>
           {found?.groups.map((group) => (
             <FoundGroup key={group.resource} group={group} text={found.text} onClose={onClose} />
@@ -114,7 +115,7 @@ function FoundGroup({
         {total > finds.length && (
           <ListItem disablePadding>
             <ListItemButton component={Link} to={list} onClick={onClose}>
-              <ListItemText primary={`All that is found in ${name.toLowerCase()}`} sx={{ color: 'primary.main' }} />
+              <ListItemText primary={words.allThatIsFoundIn(name.toLowerCase())} sx={{ color: 'primary.main' }} />
             </ListItemButton>
           </ListItem>
         )}

@@ -24,6 +24,7 @@ import type {
   TicketRecord,
   WeightDisputeRecord,
 } from '../providers/records.ts';
+import { words } from '../words/en/find.ts';
 
 /** A result and the address of its page. */
 export interface Find {
@@ -50,8 +51,8 @@ export const FIND_KINDS: readonly FindKind[] = [
     to: `/orders/${id}/show`,
   })),
   kind<z.input<typeof ManagedParcel>>('shipping', ({ orderKey, orderId, awb, courierName, status, city }) => ({
-    title: awb ?? 'Parcel without AWB',
-    detail: `${courierName}, ${SHIPMENT_WORDS[status]}, ${city}, order ${orderId}`,
+    title: awb ?? words.parcelWithoutAwb,
+    detail: words.courierNameShipmentWordCityOrderOrderId(courierName, SHIPMENT_WORDS[status], city, orderId),
     to: `/orders/${orderKey}/show`,
   })),
   kind<ReturnRecord>('returns', ({ id, reference, shopper, status }) => ({

@@ -15,20 +15,20 @@ import { RowsImport } from '../moving-in/RowsImport.tsx';
 import { TablePage } from '../moving-in/TablePage.tsx';
 import { useColumns } from '../moving-in/useColumns.ts';
 import { Panel } from '../ui/record/Panel.tsx';
+import { words } from '../words/en/former-orders.ts';
 
-const HELP =
-  'Order files of Shopify and WooCommerce are recognised; other tables are read by the names of their columns. The orders are history: they change no stock, sale, invoice or report. A customer sees those of their own confirmed email. An order that is here already takes over what a newer file says of it.';
+const HELP = words.orderFilesOfShopifyAnd;
 
 const FORMAT_NAMES: Record<FormerOrderTable['format'], string> = {
-  shopify: 'This is an order file of Shopify.',
-  woocommerce: 'This is an order file of WooCommerce.',
-  other: 'This is a table of your own. Please look through what its columns mean.',
+  shopify: words.thisIsAnOrderFile,
+  woocommerce: words.thisIsAnOrderFileOf,
+  other: words.thisIsATableOf,
 };
 
 const SHOP_NAMES: Record<FormerOrderTable['format'], string> = {
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
-  other: 'Former shop',
+  other: words.formerShop,
 };
 
 const NEEDED: readonly FormerOrderFact[] = ['number', 'placedOn', 'total'];
@@ -36,7 +36,7 @@ const NEEDED: readonly FormerOrderFact[] = ['number', 'placedOn', 'total'];
 /** Brings the orders of another shop by its file. */
 export function FormerOrderFile() {
   return (
-    <TablePage kind="former-orders" title="Orders from another shop" help={HELP} label="File of orders">
+    <TablePage kind="former-orders" title={words.ordersFromAnotherShop} help={HELP} label={words.fileOfOrders}>
       {(file, rows) => <OpenFile file={file} rows={rows} />}
     </TablePage>
   );
@@ -62,13 +62,13 @@ function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
         facts={FORMER_ORDER_FACTS}
         onChange={setColumn}
       />
-      <FaultsPanel title="Not understood" faults={moved.notes} />
-      <FaultsPanel title="Please look" faults={moved.doubts} />
+      <FaultsPanel title={words.notUnderstood} faults={moved.notes} />
+      <FaultsPanel title={words.pleaseLook} faults={moved.doubts} />
       {missing.length === 0 ? (
         <RowsImport kind="former-orders" source={file} rows={moved.rows} write={formerOrdersFile} />
       ) : (
         <Typography role="status">
-          Please say which columns have: {missing.map((fact) => FORMER_ORDER_FACTS[fact].toLowerCase()).join(', ')}.
+          {words.pleaseSayWhichColumnsHave} {missing.map((fact) => FORMER_ORDER_FACTS[fact].toLowerCase()).join(', ')}.
         </Typography>
       )}
     </>
@@ -79,12 +79,12 @@ function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
 function ShopName({ name, onChange }: { name: string; onChange: (name: string) => void }) {
   const [typed, setTyped] = useState<string>();
   return (
-    <Panel title="Former shop">
+    <Panel title={words.formerShop}>
       <TextField
-        label="Name of the former shop"
+        label={words.nameOfTheFormerShop}
         size="small"
         value={typed ?? name}
-        helperText="Shown with each order. Two shops may have the same order numbers."
+        helperText={words.shownWithEachOrderTwo}
         slotProps={{ htmlInput: { maxLength: FORMER_SHOP_MAX } }}
         sx={{ width: '100%', maxWidth: '26rem' }}
         onChange={({ target }) => setTyped(target.value)}

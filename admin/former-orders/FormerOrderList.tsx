@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { ManagedFormerOrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/list/CardLink.tsx';
@@ -10,6 +9,9 @@ import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/former-orders.ts';
+import { formatDay } from '../words/dates.ts';
 
 const NEWEST_FIRST = { field: 'placedOn', order: 'DESC' } as const;
 const Column = DataTable.Col<ManagedFormerOrderRecord>;
@@ -19,11 +21,10 @@ const LONG = { overflowWrap: 'anywhere' } as const;
 const filters = (
   <>
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2, maxWidth: '48rem' }}>
-      Orders that people placed before the shop moved here. They are history: no sale, stock, invoice or report counts
-      them.
+      {words.ordersThatPeoplePlacedBefore}
     </Typography>
     <FilterBar>
-      <SearchFilter label="Number, email or name" />
+      <SearchFilter label={words.numberEmailOrName} />
     </FilterBar>
   </>
 );
@@ -32,33 +33,33 @@ const filters = (
 export function FormerOrderList() {
   return (
     <ListPage<ManagedFormerOrderRecord>
-      title="Former orders"
+      title={words.formerOrders}
       sort={NEWEST_FIRST}
       actions={<FileButton />}
       filters={filters}
-      empty={{ text: 'No former orders found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the former orders"
+      empty={{ text: words.noFormerOrdersFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheFormer}
       card={FormerOrderCard}
     >
-      <DataTable<ManagedFormerOrderRecord> bulkActionButtons={false} rowClick="show" aria-label="Former orders">
+      <DataTable<ManagedFormerOrderRecord> bulkActionButtons={false} rowClick="show" aria-label={words.formerOrders}>
         <Column
-          label="Number"
+          label={common.number}
           sx={LONG}
           render={({ id, number }) => <RowLink to={`/former-orders/${id}/show`}>{number}</RowLink>}
         />
         <Column
-          label="Placed"
+          label={words.placed}
           source="placedOn"
           sortByOrder="DESC"
           sx={ONE_LINE}
           render={({ placedOn }) => formatDay(placedOn)}
         />
-        <Column label="Shop" sx={LONG} render={({ formerShop }) => formerShop} />
-        <Column label="Name" sx={LONG} render={({ name }) => name} />
-        <Column label="Email" sx={LONG} render={({ email }) => email ?? ''} />
-        <Column label="Status" sx={LONG} render={({ status }) => status} />
-        <Column label="Payment" sx={LONG} render={({ payment }) => payment} />
-        <Column label="Total" align="right" render={({ total }) => <Amount rupees={total} />} />
+        <Column label={words.shop} sx={LONG} render={({ formerShop }) => formerShop} />
+        <Column label={common.name} sx={LONG} render={({ name }) => name} />
+        <Column label={common.email} sx={LONG} render={({ email }) => email ?? ''} />
+        <Column label={common.status} sx={LONG} render={({ status }) => status} />
+        <Column label={words.payment} sx={LONG} render={({ payment }) => payment} />
+        <Column label={common.total} align="right" render={({ total }) => <Amount rupees={total} />} />
       </DataTable>
     </ListPage>
   );
@@ -69,7 +70,7 @@ function FileButton() {
   if (!canAccess) return null;
   return (
     <Button variant="outlined" color="secondary" component={Link} to="/former-orders/from-another-shop">
-      From another shop
+      {words.fromAnotherShop}
     </Button>
   );
 }

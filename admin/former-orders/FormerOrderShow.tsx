@@ -1,7 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { ShowBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { FormerOrderPageRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
@@ -11,6 +10,9 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/former-orders.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The page of an order of the former shop, which only shows. */
 export function FormerOrderShow() {
@@ -19,7 +21,7 @@ export function FormerOrderShow() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage
-          back={{ to: '/former-orders', word: 'Former orders' }}
+          back={{ to: '/former-orders', word: words.formerOrders }}
           // A row of the list is in the cache before the full record, and has no lines.
           record={record?.items === undefined ? undefined : record}
           error={error}
@@ -43,19 +45,19 @@ function FormerOrderPage({ order }: { order: FormerOrderPageRecord }) {
       <MainAndAside
         main={
           <>
-            <Panel title="Items">
+            <Panel title={words.items}>
               <Items items={order.items} />
             </Panel>
-            <Panel title="Amounts">
+            <Panel title={words.amounts}>
               <Facts
                 facts={[
-                  ['Shipping', amount(order.shipping)],
-                  ['Other fees', amount(order.fees)],
-                  ['Discount', amount(order.discount)],
-                  ['Coupon', order.coupon],
-                  ['Tax', amount(order.tax)],
-                  ['Total', rupees(order.total)],
-                  ['Refunded', amount(order.refunded)],
+                  [common.shipping, amount(order.shipping)],
+                  [words.otherFees, amount(order.fees)],
+                  [common.discount, amount(order.discount)],
+                  [words.coupon, order.coupon],
+                  [words.tax, amount(order.tax)],
+                  [common.total, rupees(order.total)],
+                  [words.refunded, amount(order.refunded)],
                 ]}
               />
               {order.doubt && (
@@ -67,18 +69,18 @@ function FormerOrderPage({ order }: { order: FormerOrderPageRecord }) {
           </>
         }
         aside={
-          <Panel title="Order">
+          <Panel title={common.order}>
             <Facts
               facts={[
-                ['Former shop', order.formerShop],
-                ['Placed', formatDay(order.placedOn)],
-                ['Status', order.status],
-                ['Payment', order.payment],
-                ['Cancelled', order.cancelledOn && formatDay(order.cancelledOn)],
-                ['Name', order.name],
-                ['Email', order.email],
-                ['Customer', customer],
-                ['Delivery address', order.address],
+                [words.formerShop, order.formerShop],
+                [words.placed, formatDay(order.placedOn)],
+                [common.status, order.status],
+                [words.payment, order.payment],
+                [common.cancelled, order.cancelledOn && formatDay(order.cancelledOn)],
+                [common.name, order.name],
+                [common.email, order.email],
+                [common.customer, customer],
+                [words.deliveryAddress, order.address],
               ]}
             />
           </Panel>
@@ -91,15 +93,15 @@ function FormerOrderPage({ order }: { order: FormerOrderPageRecord }) {
 function CustomerLink({ id }: { id: number }) {
   return (
     <Link component={RouterLink} to={`/customers/${id}/show`}>
-      Account in this shop
+      {words.accountInThisShop}
     </Link>
   );
 }
 
 function Items({ items }: Pick<FormerOrderPageRecord, 'items'>) {
-  if (items.length === 0) return <Typography>The file had no items of this order.</Typography>;
+  if (items.length === 0) return <Typography>{words.theFileHadNoItems}</Typography>;
   return (
-    <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ul" aria-label={words.items} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {items.map(({ title, sku, quantity, unitPrice }, position) => (
         // Lines have no id, and their order does not change.
         <Box component="li" key={position} sx={LINE}>

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ImportRecord } from '../providers/records.ts';
 import { ImportRows } from './ImportRows.tsx';
 import { countsText } from './importLabels.ts';
+import { words } from '../words/en/imports.ts';
 
 /** The result of a file's check: the counts, the ignored columns, and the rows. */
 export function CheckedImport({ one, onCheckAgain }: { one: ImportRecord; onCheckAgain: () => void }) {
@@ -12,12 +13,12 @@ export function CheckedImport({ one, onCheckAgain }: { one: ImportRecord; onChec
           {countsText(one.counts)}
         </Typography>
         <Button color="secondary" onClick={onCheckAgain}>
-          Check again
+          {words.checkAgain}
         </Button>
       </Box>
       {one.notRead.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Only for reading: {one.notRead.join(', ')}
+          {words.onlyForReading} {one.notRead.join(', ')}
         </Typography>
       )}
       <ImportRows key={one.id} one={one} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { ImportKind } from '#contract/calls/imports.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { words } from '../words/en/imports.ts';
 
 /** A button that changes a list by a file. */
 export function ImportButton({ kind }: { kind: ImportKind }) {
@@ -12,7 +13,7 @@ export function ImportButton({ kind }: { kind: ImportKind }) {
   return (
     <>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-        Import CSV
+        {words.importCsv}
       </Button>
       {isOpen && <ImportDialog kind={kind} onClose={() => setOpen(false)} />}
     </>

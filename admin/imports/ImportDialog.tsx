@@ -10,6 +10,8 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { doneText, HELP } from './importLabels.ts';
 import { useImport } from './useImport.ts';
 import { FileInput } from '../ui/form/FileInput.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/imports.ts';
 
 /** Checks a file, shows its changes and errors, and imports it on request. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
@@ -31,27 +33,27 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
 
   return (
     <FormDialog
-      title={`Import ${RESOURCES[kind].label.many}`}
+      title={words.importMany(RESOURCES[kind].label.many)}
       sending={{ isBusy, error: errorText }}
       onSubmit={() => void write()}
       onClose={onClose}
-      submitLabel="Import"
-      closeLabel="Close"
+      submitLabel={words.import}
+      closeLabel={common.close}
       // The list below has the errors of each row.
       disabledReason={!isReady}
-      recovery={one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>Go on</Button>}
+      recovery={one && one.state !== 'CHECKED' && <Button onClick={() => goOn()}>{common.goOn}</Button>}
       maxWidth="md"
     >
       {!one && <Typography>{HELP[kind]}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
         <Button variant="outlined" color="secondary" disabled={isBusy} onClick={() => input.current?.click()}>
-          {file ? 'Choose another file' : 'Choose a file'}
+          {file ? words.chooseAnotherFile : words.chooseAFile}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {file ? file.name : `A CSV file of at most ${MOST_IMPORT_MB} MB`}
+          {file ? file.name : words.aCsvFileOfAt(MOST_IMPORT_MB)}
         </Typography>
       </Box>
-      <FileInput ref={input} label="CSV file" accept=".csv,text/csv" onFiles={([chosen]) => setFile(chosen)} />
+      <FileInput ref={input} label={words.csvFile} accept=".csv,text/csv" onFiles={([chosen]) => setFile(chosen)} />
       {isBusy && <ImportProgress one={one} />}
       {one && isChecked && <CheckedImport one={one} onCheckAgain={() => goOn(true)} />}
     </FormDialog>

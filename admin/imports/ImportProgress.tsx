@@ -1,5 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import type { ImportRecord } from '../providers/records.ts';
+import { words } from '../words/en/imports.ts';
 
 /** The progress of upload, check or import. */
 export function ImportProgress({ one }: { one: ImportRecord | undefined }) {
@@ -21,6 +22,6 @@ export function ImportProgress({ one }: { one: ImportRecord | undefined }) {
 }
 
 function doingOf(one: ImportRecord | undefined): string {
-  if (!one || one.state === 'UPLOADING') return 'Sending the file…';
-  return one.state === 'CHECKING' ? 'Checking the rows…' : 'Importing…';
+  if (!one || one.state === 'UPLOADING') return words.sendingTheFile;
+  return one.state === 'CHECKING' ? words.checkingTheRows : words.importing;
 }

@@ -9,6 +9,8 @@ import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { OUTCOMES } from './importLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/imports.ts';
 
 const AT_ONCE = 25;
 const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
@@ -36,12 +38,12 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
   const range = `[${first},${first + AT_ONCE - 1}]`;
   const { answer: rows, error } = useAnswer<ImportRowRecord[]>(
     `${path}/rows?range=${range}&outcome=${outcome}`,
-    'Failed to fetch the rows',
+    words.failedToFetchTheRows,
   );
   const total = counts[outcome];
   const saveErrors = () =>
     download(`${path}/faults.csv`, `faults-of-${kind}.csv`).catch((failure: unknown) =>
-      notify(messageOf(failure, 'The export failed. Please try again.'), { type: 'error' }),
+      notify(messageOf(failure, words.theExportFailedPleaseTry), { type: 'error' }),
     );
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -50,7 +52,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
           exclusive
           size="small"
           value={outcome}
-          aria-label="Rows that are shown"
+          aria-label={words.rowsThatAreShown}
           sx={{ flexWrap: 'wrap' }}
           onChange={(_, chosen: RowOutcome | null) => {
             if (chosen === null) return;
@@ -66,7 +68,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
         </ToggleButtonGroup>
         {counts.FAULTY > 0 && (
           <Button color="secondary" onClick={() => void saveErrors()}>
-            Faults as CSV
+            {words.faultsAsCsv}
           </Button>
         )}
       </Box>
@@ -75,7 +77,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
           {error}
         </Typography>
       )}
-      <Box component="ul" aria-label="Rows of the file" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" aria-label={words.rowsOfTheFile} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows?.map((row) => (
           <RowLine key={row.id} row={row} />
         ))}
@@ -83,13 +85,13 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
       {total > AT_ONCE && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
           <Typography variant="body2" role="status">
-            {first + 1}–{Math.min(first + AT_ONCE, total)} of {formatCount(total)}
+            {first + 1}–{Math.min(first + AT_ONCE, total)} {common.of} {formatCount(total)}
           </Typography>
           <Button disabled={first === 0} onClick={() => setFirst(first - AT_ONCE)}>
-            Previous rows
+            {words.previousRows}
           </Button>
           <Button disabled={first + AT_ONCE >= total} onClick={() => setFirst(first + AT_ONCE)}>
-            Next rows
+            {words.nextRows}
           </Button>
         </Box>
       )}
@@ -103,7 +105,7 @@ function RowLine({ row: { row, label, outcome, differences, faults } }: { row: I
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.875rem' }}>
-            Row {row}
+            {words.row} {row}
           </Box>{' '}
           {label}
         </Typography>
@@ -119,8 +121,8 @@ function RowLine({ row: { row, label, outcome, differences, faults } }: { row: I
       {differences.map(({ column, before, after }) => (
         <Typography key={column} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <strong>{column}: </strong>
-          {outcome === 'CHANGED' && `${before || '(empty)'} → `}
-          {after || '(empty)'}
+          {outcome === 'CHANGED' && `${before || words.empty} → `}
+          {after || words.empty}
         </Typography>
       ))}
     </Box>

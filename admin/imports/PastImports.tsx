@@ -13,20 +13,21 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { countedText, countsText } from './importLabels.ts';
+import { words } from '../words/en/imports.ts';
 
 /** What else there is to know before the added records are removed. */
 const HINTS: Record<UndoableKind, string> = {
-  products: ' It cannot be undone once one of them was ordered.',
-  skus: ' It cannot be undone once one of them was ordered.',
-  customers: ' Those who have signed in, ordered or got a letter stay, and so does what was added to others.',
-  'former-orders': ' Orders that were here before and were changed by the file stay as they are now.',
+  products: ` ${words.itCannotBeUndoneOnce}`,
+  skus: ` ${words.itCannotBeUndoneOnce}`,
+  customers: ` ${words.thoseWhoHaveSignedIn}`,
+  'former-orders': ` ${words.ordersThatWereHereBefore}`,
   'old-addresses': '',
 };
 
 /** Says what undoing an import does. */
 function undoText(kind: UndoableKind, { NEW, CHANGED }: ImportRecord['counts']): string {
-  const added = `${countedText(kind, NEW)} that it added ${NEW === 1 ? 'is' : 'are'} removed.${HINTS[kind]}`;
-  const restored = `What it changed in ${countedText(kind, CHANGED)} is restored where nobody changed it since.`;
+  const added = words.thatItAddedRemoved(countedText(kind, NEW), NEW === 1 ? words.is : words.are, HINTS[kind]);
+  const restored = words.whatItChangedInIs(countedText(kind, CHANGED));
   const texts = [NEW > 0 && added, CHANGED > 0 && RESTORES_CHANGES.includes(kind) && restored];
   return texts.filter(Boolean).join(' ');
 }
@@ -36,12 +37,12 @@ export function PastImports({ kind }: { kind: UndoableKind }) {
   const { canAccess } = useCanAccess({ resource: kind, action: 'change' });
   const { answer, error, refetch } = useAnswer<ImportRecord[]>(
     canAccess ? `/api/admin/${kind}/imports` : undefined,
-    'Failed to fetch the imports',
+    words.failedToFetchTheImports,
   );
   if (error) return <Typography role="alert">{error}</Typography>;
   if (!answer || answer.length === 0) return null;
   return (
-    <Panel title={`Past imports of ${RESOURCES[kind].label.many}`}>
+    <Panel title={words.pastImportsOf(RESOURCES[kind].label.many)}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {answer.map((one) => (
           <PastImport key={one.id} kind={kind} one={one} onUndone={refetch} />
@@ -65,7 +66,11 @@ function PastImport({ kind, one, onUndone }: PastImportProps) {
         <Typography variant="body2" sx={{ marginRight: 'auto' }}>
           {one.doneAt && instant(one.doneAt)}: {countsText(one.counts)}
         </Typography>
-        {one.undoneAt && <Typography variant="body2">Undone {instant(one.undoneAt)}</Typography>}
+        {one.undoneAt && (
+          <Typography variant="body2">
+            {words.undone} {instant(one.undoneAt)}
+          </Typography>
+        )}
         {one.undoneAt === null && isUndoable(kind, one.counts) && (
           <UndoButton kind={kind} one={one} onUndone={onUndone} />
         )}
@@ -80,15 +85,15 @@ function Staying({ kind, one: { id, staying } }: Omit<PastImportProps, 'onUndone
   const notify = useNotify();
   const save = () =>
     download(`/api/admin/${kind}/imports/${id}/faults.csv`, `staying-${kind}.csv`).catch((failure: unknown) =>
-      notify(messageOf(failure, 'The export failed. Please try again.'), { type: 'error' }),
+      notify(messageOf(failure, words.theExportFailedPleaseTry), { type: 'error' }),
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
       <Typography variant="body2" sx={{ marginRight: 'auto' }}>
-        {countedText(kind, staying)} had something changed since, which stays.
+        {countedText(kind, staying)} {words.hadSomethingChangedSinceWhich}
       </Typography>
       <Button color="secondary" onClick={() => void save()}>
-        What stays as CSV
+        {words.whatStaysAsCsv}
       </Button>
     </Box>
   );
@@ -99,8 +104,8 @@ function UndoButton({ kind, one, onUndone }: PastImportProps) {
   const { id, counts, fileName } = one;
   const undoing = useSend({
     send: () => call(`/api/admin/${kind}/imports/${id}/undo`, { method: 'POST', body: '{}' }),
-    done: () => 'The import is undone.',
-    failed: 'The import could not be undone. Please try again.',
+    done: () => words.theImportIsUndone,
+    failed: words.theImportCouldNotBe,
     onDone: () => {
       setOpen(false);
       onUndone();
@@ -109,14 +114,14 @@ function UndoButton({ kind, one, onUndone }: PastImportProps) {
   });
   return (
     <>
-      <Button color="secondary" onClick={() => setOpen(true)} aria-label={`Undo the import of ${fileName}`}>
-        Undo
+      <Button color="secondary" onClick={() => setOpen(true)} aria-label={words.undoTheImportOf(fileName)}>
+        {words.undo}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          question="Undo this import?"
+          question={words.undoThisImport}
           sending={undoing}
-          confirmLabel="Undo the import"
+          confirmLabel={words.undoTheImport}
           onConfirm={undoing.send}
           onClose={() => setOpen(false)}
         >

@@ -1,46 +1,47 @@
 import type { ImportKind, RowOutcome } from '#contract/calls/imports.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/imports.ts';
 
 /** Explains the columns of each list's file. */
 export const HELP: Record<ImportKind, string> = {
-  products:
-    'The columns are those of the export; “Title” must be among them. A row without “Product id”, at an address where no product is, lists a new one. “Pictures” has the names of files of your library, in their order, with semicolons between them. Nothing is written before you have seen what it would change.',
-  skus: 'The columns are those of the export; “SKU code” must be among them. A code that no SKU has adds one to the product of its “Product id”, with its pieces in stock. What the others have in stock is changed by a file of the inventory. “Pictures” has the names of files of your library, with semicolons between them. Nothing is written before you have seen what it would change.',
-  inventory:
-    'The columns are those of the export; “SKU code” must be among them. For a stock-take, write what you counted into “Counted pieces” and leave the others empty. Nothing is written before you have seen what it would change.',
-  orders:
-    'The columns are those of the export; “Order” must be among them, and “Consignment” where an order has several. A file changes “Status”, and fills in “Courier” and “AWB” of what goes with your own courier. Shoppers get the same mails as for single orders. Nothing is written before you have seen what it would change.',
-  customers:
-    'The columns are those of the page “From another shop”; “Email” must be among them. Nothing is written before you have seen what it would change.',
-  'former-orders':
-    'The columns are those of the page “From another shop”; “Former shop”, “Order number”, “Placed on” and “Total” must be among them. Nothing is written before you have seen what it would change.',
-  'old-addresses':
-    'The columns are those of the export, “Old address” and “New address”. Nothing is written before you have seen what it would change.',
+  products: words.theColumnsAreThoseOf,
+  skus: words.theColumnsAreThoseOfThe,
+  inventory: words.theColumnsAreThoseOfTheExport,
+  orders: words.theColumnsAreThoseOfTheExportOrder,
+  customers: words.theColumnsAreThoseOfThePage,
+  'former-orders': words.theColumnsAreThoseOfThePageFrom,
+  'old-addresses': words.theColumnsAreThoseOfTheExportOld,
 };
 
 export const OUTCOMES: Record<RowOutcome, { word: string; tone: Tone }> = {
-  FAULTY: { word: 'Faulty', tone: 'bad' },
-  NEW: { word: 'New', tone: 'good' },
-  CHANGED: { word: 'Changed', tone: 'moving' },
-  UNCHANGED: { word: 'Unchanged', tone: 'over' },
+  FAULTY: { word: words.faulty, tone: 'bad' },
+  NEW: { word: words.new, tone: 'good' },
+  CHANGED: { word: common.changed, tone: 'moving' },
+  UNCHANGED: { word: words.unchanged, tone: 'over' },
 };
 
 type Counts = Record<RowOutcome, number>;
 
 /** @example '2 new, 5 changed, 1,200 unchanged, 1 faulty' */
 export function countsText({ NEW, CHANGED, UNCHANGED, FAULTY }: Counts): string {
-  return `${formatCount(NEW)} new, ${formatCount(CHANGED)} changed, ${formatCount(UNCHANGED)} unchanged, ${formatCount(FAULTY)} faulty`;
+  return words.newChangedUnchangedFaulty(
+    formatCount(NEW),
+    formatCount(CHANGED),
+    formatCount(UNCHANGED),
+    formatCount(FAULTY),
+  );
 }
 
 const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
   products: ['product', 'products'],
-  skus: ['SKU', 'SKUs'],
+  skus: ['SKU', words.skus],
   inventory: ['stock', 'stocks'],
   orders: ['parcel', 'parcels'],
-  'old-addresses': ['old address', 'old addresses'],
+  'old-addresses': [words.oldAddress, words.oldAddresses],
   customers: ['customer', 'customers'],
-  'former-orders': ['former order', 'former orders'],
+  'former-orders': [words.formerOrder, words.formerOrders],
 };
 
 /** Returns the name of several records of a list within a sentence. @example 'old addresses' */
@@ -55,5 +56,5 @@ export function countedText(kind: ImportKind, count: number): string {
 /** @example '3 SKUs are imported.' */
 export function doneText(kind: ImportKind, { NEW, CHANGED }: Counts): string {
   const count = NEW + CHANGED;
-  return `${countedText(kind, count)} ${count === 1 ? 'is' : 'are'} imported.`;
+  return words.countedTextImported(countedText(kind, count), count === 1 ? words.is : words.are);
 }

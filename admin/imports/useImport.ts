@@ -5,6 +5,7 @@ import type { ImportKind } from '#contract/calls/imports.ts';
 import { encodingOf } from '#contract/shop/file-encoding.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { ImportRecord } from '../providers/records.ts';
+import { words } from '../words/en/imports.ts';
 
 /** Lines end with LF, or with CR alone in files of old programs. */
 const LINE_ENDS = [0x0a, 0x0d];
@@ -65,7 +66,7 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
     setBusy(true);
     setErrorText(undefined);
     run(file, afresh, own)
-      .catch((error: unknown) => own.signal.aborted || setErrorText(messageOf(error, 'Failed to read the file')))
+      .catch((error: unknown) => own.signal.aborted || setErrorText(messageOf(error, words.failedToReadTheFile)))
       .finally(() => own.signal.aborted || setBusy(false));
   }
 
@@ -88,7 +89,7 @@ export function useImport(kind: ImportKind, file: File | undefined): Importing {
       setOne(json as ImportRecord);
       return true;
     } catch (error) {
-      setErrorText(messageOf(error, 'The import failed. Please try again.'));
+      setErrorText(messageOf(error, words.theImportFailedPleaseTry));
       return false;
     } finally {
       setBusy(false);

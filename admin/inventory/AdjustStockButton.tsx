@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { StockRecord } from '../providers/records.ts';
 import { AdjustStockDialog } from './AdjustStockDialog.tsx';
+import { words } from '../words/en/inventory.ts';
 
 export function AdjustStockButton({ stock }: { stock: StockRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'inventory', action: 'change' });
@@ -13,10 +14,10 @@ export function AdjustStockButton({ stock }: { stock: StockRecord }) {
       <Button
         variant="outlined"
         color="secondary"
-        aria-label={`Adjust ${stock.skuCode}`}
+        aria-label={words.adjustSkuCode(stock.skuCode)}
         onClick={() => setIsOpen(true)}
       >
-        Adjust
+        {words.adjust}
       </Button>
       {isOpen && <AdjustStockDialog stock={stock} onClose={() => setIsOpen(false)} />}
     </>

@@ -11,6 +11,8 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { StockPreview } from './StockPreview.tsx';
 import { StockUpdateChoice } from './StockUpdateChoice.tsx';
 import { readPieces } from './stockUpdates.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 /** The duration that the specification gives for this notification. */
 const DONE_MS = 3000;
@@ -41,19 +43,19 @@ export function AdjustStockDialog({ stock, onClose }: AdjustStockDialogProps) {
 
   return (
     <FormDialog
-      title={`Adjust ${stock.skuCode}`}
+      title={words.adjustSkuCode(stock.skuCode)}
       text={[stock.productName, stock.color, stock.size].filter(Boolean).join(', ')}
       sending={adjusting}
       onSubmit={adjusting.send}
       onClose={onClose}
-      submitLabel="Save"
-      busyLabel="Saving…"
-      closeLabel="Close"
+      submitLabel={common.save}
+      busyLabel={common.saving}
+      closeLabel={common.close}
       fullWidth={false}
     >
       <StockUpdateChoice chosen={type} onChoose={setType} />
       <TextField
-        label="Quantity"
+        label={words.quantity}
         {...propsOf('quantity', adjusting, { inputMode: 'numeric', autoComplete: 'off' })}
         autoFocus
       />

@@ -9,6 +9,8 @@ import { ScanIconButton } from '../scan/ScanIconButton.tsx';
 import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { moveStocks } from './moveStocks.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 /** The counted pieces of a SKU, and its stock when the count began. */
 interface Counted {
@@ -32,7 +34,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
       const text = await moveStocks({
         moves: differing.map((counted) => ({ id: counted.stock.id, change: differenceOf(counted) })),
         why: 'counted',
-        reason: 'Stock-take',
+        reason: words.stockTake,
       });
       // Also if the dialog was closed meanwhile: the same counts must not be saved twice.
       setCounts([]);
@@ -63,7 +65,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
         sort: { field: 'id', order: 'ASC' },
       });
       const stock = data.find(({ skuCode }) => skuCode === scannedCode);
-      if (!stock) return setMessage({ text: `No SKU has the code ${scannedCode}.`, isError: true });
+      if (!stock) return setMessage({ text: words.noSkuHasTheCode(scannedCode), isError: true });
       // The next piece may have been scanned before this answer.
       setCounts((now: Counted[]) =>
         now.some((counted) => counted.stock.id === stock.id)
@@ -78,28 +80,28 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title="Count stock"
+      title={words.countStock}
       sending={saving}
       onSubmit={saving.send}
       onClose={onClose}
-      submitLabel={`Save ${differing.length === 1 ? '1 difference' : `${differing.length} differences`}`}
-      busyLabel="Saving…"
-      closeLabel="Close"
+      submitLabel={words.saveText(
+        differing.length === 1 ? words.n1Difference : words.countDifferences(differing.length),
+      )}
+      busyLabel={common.saving}
+      closeLabel={common.close}
       // A row with fewer pieces than are reserved shows why.
       disabledReason={differing.length === 0 || isTooFew}
       maxWidth="md"
       aside={
         counts.length > 0 && (
           <Button color="error" onClick={() => setCounts([])} sx={{ marginRight: 'auto' }}>
-            Begin anew
+            {words.beginAnew}
           </Button>
         )
       }
       hasInnerForm
     >
-      <Typography sx={{ color: 'text.secondary' }}>
-        Scan or type the code of each piece. SKUs that are not counted stay as they are.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{words.scanOrTypeTheCode}</Typography>
       <Box
         component="form"
         noValidate
@@ -110,7 +112,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
         sx={{ display: 'flex', alignItems: 'end', gap: '8px' }}
       >
         <TextField
-          label="SKU code"
+          label={words.skuCode}
           value={code}
           onChange={({ target }) => setCode(target.value)}
           autoFocus
@@ -121,20 +123,20 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <Button type="submit" variant="outlined">
-          Count
+          {words.count}
         </Button>
       </Box>
       <Typography role={message?.isError ? 'alert' : 'status'} color={message?.isError ? 'error' : undefined}>
         {message?.text}
       </Typography>
       {counts.length > 0 && (
-        <Table size="small" aria-label="Counted">
+        <Table size="small" aria-label={words.counted}>
           <TableHead>
             <TableRow>
-              <TableCell>SKU</TableCell>
-              <TableCell align="right">On record</TableCell>
-              <TableCell align="right">Counted</TableCell>
-              <TableCell align="right">Difference</TableCell>
+              <TableCell>{words.sku}</TableCell>
+              <TableCell align="right">{words.onRecord}</TableCell>
+              <TableCell align="right">{words.counted}</TableCell>
+              <TableCell align="right">{words.difference}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -166,7 +168,8 @@ function CountedRow({
         </Typography>
         {pieces < stock.reservedQuantity && (
           <Typography variant="body2" color="error">
-            Orders hold {stock.reservedQuantity}: fewer cannot be saved.
+            {words.ordersHold} {stock.reservedQuantity}
+            {words.fewerCannotBeSaved}
           </Typography>
         )}
       </TableCell>
@@ -176,7 +179,7 @@ function CountedRow({
           value={pieces}
           onChange={({ target }) => /^\d{1,7}$/.test(target.value) && onPieces(stock.id, Number(target.value))}
           sx={{ width: 84 }}
-          slotProps={{ htmlInput: { 'aria-label': `Counted of ${stock.skuCode}`, inputMode: 'numeric' } }}
+          slotProps={{ htmlInput: { 'aria-label': words.countedOfSkuCode(stock.skuCode), inputMode: 'numeric' } }}
         />
       </TableCell>
       <TableCell align="right" sx={{ fontWeight: difference === 0 ? undefined : 600 }}>

@@ -5,6 +5,8 @@ import { StockLabel } from '../ui/StockLabel.tsx';
 import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockName } from './StockName.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 export function InventoryCard({ row }: { row: StockRecord }) {
   const places = [entrance.role === 'ROLE_ADMIN' && row.sellerName, row.location].filter(Boolean).join(' · ');
@@ -21,9 +23,13 @@ export function InventoryCard({ row }: { row: StockRecord }) {
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ alignSelf: 'center' }}>
-        <strong>{pieces(row.availableQuantity)} available</strong> of {pieces(row.quantity)}
+        <strong>
+          {pieces(row.availableQuantity)} {words.available}
+        </strong>{' '}
+        {common.of} {pieces(row.quantity)}
         <br />
-        {pieces(row.reservedQuantity)} reserved{row.heldByHand > 0 && `, ${pieces(row.heldByHand)} of them by hand`}
+        {pieces(row.reservedQuantity)} {words.reserved}
+        {row.heldByHand > 0 && words.ofThemByHand(pieces(row.heldByHand))}
       </Typography>
       <Box sx={{ alignSelf: 'end' }}>
         <AdjustStockButton stock={row} />

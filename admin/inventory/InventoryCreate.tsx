@@ -8,6 +8,7 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { StockForm } from './StockForm.tsx';
 import { NEW_STOCK, stockToSend } from './stockValues.ts';
 import type { StockValues } from './stockValues.ts';
+import { words } from '../words/en/inventory.ts';
 
 /** Starts the stock of a SKU again after it was given up. */
 export function InventoryCreate() {
@@ -24,8 +25,8 @@ export function InventoryCreate() {
   });
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <BackLink to="/inventory">Inventory</BackLink>
-      <PageHeading title="New inventory item" />
+      <BackLink to="/inventory">{words.inventory}</BackLink>
+      <PageHeading title={words.newInventoryItem} />
       <StockForm stock={NEW_STOCK} isNew isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );

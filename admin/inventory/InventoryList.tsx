@@ -20,13 +20,15 @@ import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 const LABELS = STOCK_LABELS.map((value) => ({ value, word: value }));
 
 const inventoryFilters = (
   <FilterBar>
-    <SearchFilter label="SKU, product or location" />
-    <ChoiceFilter name="stockLabel" label="Stock" all="All stock" choices={LABELS} />
+    <SearchFilter label={words.skuProductOrLocation} />
+    <ChoiceFilter name="stockLabel" label={words.stock} all={words.allStock} choices={LABELS} />
     <SellerFilter />
   </FilterBar>
 );
@@ -43,17 +45,17 @@ export function InventoryList() {
   return (
     <ListPage<StockRecord>
       sort={LOW_FIRST}
-      title="Inventory"
+      title={words.inventory}
       actions={
         <>
           <ImportButton kind="inventory" />
           <CountStockButton />
-          <NewButton resource="inventory">Add an item</NewButton>
+          <NewButton resource="inventory">{words.addAnItem}</NewButton>
         </>
       }
       filters={inventoryFilters}
-      empty={{ text: 'No inventory items found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the inventory"
+      empty={{ text: words.noInventoryItemsFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheInventory}
       card={InventoryCard}
       bulk={<StockBulkActions />}
     >
@@ -61,30 +63,30 @@ export function InventoryList() {
         bulkActionButtons={<StockBulkActions />}
         bulkActionsToolbar={BULK}
         rowClick={false}
-        aria-label="Inventory"
+        aria-label={words.inventory}
         sx={BULK_BAR}
       >
         <Column source="skuCode" label="SKU" render={(stock) => <StockName stock={stock} />} />
-        <Column source="productName" label="Product" />
-        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
-        <Column source="quantity" label="Total" align="right" render={({ quantity }) => pieces(quantity)} />
+        <Column source="productName" label={common.product} />
+        {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} render={({ sellerName }) => sellerName} />}
+        <Column source="quantity" label={common.total} align="right" render={({ quantity }) => pieces(quantity)} />
         <Column
           source="reservedQuantity"
-          label="Reserved"
+          label={words.reserved2}
           align="right"
           render={({ reservedQuantity }) => pieces(reservedQuantity)}
         />
-        <Column label="By hand" align="right" render={({ heldByHand }) => pieces(heldByHand)} />
+        <Column label={words.byHand} align="right" render={({ heldByHand }) => pieces(heldByHand)} />
         <Column
           source="availableQuantity"
-          label="Available"
+          label={words.available2}
           align="right"
           cellSx={STRONG}
           render={({ availableQuantity }) => pieces(availableQuantity)}
         />
-        <Column label="Stock" render={(stock) => <StockLabel label={stock.stockLabel} />} />
-        <Column label="Location" render={({ location }) => location ?? '–'} />
-        <Column label="Action" align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
+        <Column label={words.stock} render={(stock) => <StockLabel label={stock.stockLabel} />} />
+        <Column label={words.location} render={({ location }) => location ?? '–'} />
+        <Column label={common.action} align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
       </DataTable>
     </ListPage>
   );
@@ -99,7 +101,7 @@ function CountStockButton() {
   return (
     <>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-        Count stock
+        {words.countStock}
       </Button>
       {isOpen && <CountStockDialog onClose={() => setOpen(false)} />}
     </>

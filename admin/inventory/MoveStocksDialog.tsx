@@ -16,6 +16,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { STOCK_UPDATES, readPieces } from './stockUpdates.ts';
 import { moveStocks } from './moveStocks.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 interface MoveStocksDialogProps {
   stocks: readonly StockRecord[];
@@ -47,20 +49,20 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
 
   return (
     <FormDialog
-      title={`Change the stock of ${stocks.length === 1 ? '1 SKU' : `${stocks.length} SKUs`}`}
+      title={words.changeTheStockOf(stocks.length === 1 ? '1 SKU' : words.countSkus(stocks.length))}
       sending={moving}
       onSubmit={moving.send}
       onClose={onClose}
-      submitLabel="Change the stock"
-      busyLabel="Saving…"
-      closeLabel="Close"
+      submitLabel={words.changeTheStock}
+      busyLabel={common.saving}
+      closeLabel={common.close}
       // The table names the SKUs that have too few pieces.
       disabledReason={isTooFew}
       maxWidth="sm"
     >
       <RadioGroup
         row
-        aria-label="What happened"
+        aria-label={words.whatHappened}
         value={type}
         onChange={(_, value) => setType(value as 'increase' | 'decrease')}
       >
@@ -69,22 +71,22 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
         ))}
       </RadioGroup>
       <TextField
-        label="Pieces of each"
+        label={words.piecesOfEach}
         {...propsOf('pieces', moving, { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 })}
         autoFocus
       />
       <TextField
-        label="Reason"
+        label={common.reason}
         {...propsOf('reason', moving, { maxLength: 300 })}
-        helperText="For the history of the stock, such as a delivery or a broken box."
+        helperText={words.forTheHistoryOfThe}
       />
-      <Table size="small" aria-label="Stock now and then">
+      <Table size="small" aria-label={words.stockNowAndThen}>
         <TableHead>
           <TableRow>
-            <TableCell>SKU</TableCell>
-            <TableCell align="right">Now</TableCell>
-            <TableCell align="right">Reserved</TableCell>
-            <TableCell align="right">Then</TableCell>
+            <TableCell>{words.sku}</TableCell>
+            <TableCell align="right">{words.now}</TableCell>
+            <TableCell align="right">{words.reserved2}</TableCell>
+            <TableCell align="right">{words.afterwards}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -97,7 +99,7 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
               <TableCell align="right">{reservedQuantity}</TableCell>
               <TableCell align="right" sx={availableQuantity + change < 0 ? { color: 'error.main' } : {}}>
                 {quantity + change}
-                {availableQuantity + change < 0 && ' – fewer than are reserved'}
+                {availableQuantity + change < 0 && ` ${words.fewerThanAreReserved}`}
               </TableCell>
             </TableRow>
           ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
 import type { StockRecord } from '../providers/records.ts';
 import { MoveStocksDialog } from './MoveStocksDialog.tsx';
+import { words } from '../words/en/inventory.ts';
 
 /** The bulk actions of the stock list. */
 export function StockBulkActions() {
@@ -13,7 +14,7 @@ export function StockBulkActions() {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Change the stock
+        {words.changeTheStock}
       </Button>
       {isOpen && (
         <MoveStocksDialog

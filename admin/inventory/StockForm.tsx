@@ -7,6 +7,7 @@ import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 import { stockErrors } from './stockValues.ts';
 import type { StockValues } from './stockValues.ts';
+import { words } from '../words/en/inventory.ts';
 
 interface StockFormProps {
   stock: StockValues;
@@ -27,7 +28,7 @@ export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: 
       disabled={isLocked}
       warnWhenUnsavedChanges
     >
-      <Panel title="What is there">
+      <Panel title={words.whatIsThere}>
         <Box sx={FIELDS}>
           {isNew && (
             <ReferenceInput source="skuId" reference="skus" perPage={25}>
@@ -35,26 +36,26 @@ export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: 
                 label="SKU"
                 optionText={({ code, name }: SkuRecord) => `${code}, ${name}`}
                 filterToQuery={(q: string) => ({ q })}
-                helperText="One whose stock was given up. A new SKU opens with its own."
+                helperText={words.oneWhoseStockWasGiven}
                 isRequired
               />
             </ReferenceInput>
           )}
           <Box sx={PAIR}>
-            <NumberInput source="quantity" label="Total quantity" min={0} step={1} isRequired helperText={false} />
+            <NumberInput source="quantity" label={words.totalQuantity} min={0} step={1} isRequired helperText={false} />
             <NumberInput
               source="reservedQuantity"
-              label="Reserved quantity"
+              label={words.reservedQuantity}
               min={0}
               step={1}
               isRequired
-              helperText="With what orders hold."
+              helperText={words.withWhatOrdersHold}
             />
             <FormDataConsumer<StockValues>>
               {({ formData: { quantity, reservedQuantity } }) => (
                 <TextField
                   id="available-quantity"
-                  label="Available quantity"
+                  label={words.availableQuantity}
                   value={Math.max(0, (quantity ?? 0) - (reservedQuantity ?? 0))}
                   slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }}
                 />
@@ -63,7 +64,7 @@ export function StockForm({ stock, isNew = false, isSaving, isLocked, onSave }: 
           </Box>
           <TextInput
             source="location"
-            label="Location"
+            label={words.location}
             helperText={false}
             slotProps={{ htmlInput: { maxLength: 60 } }}
           />

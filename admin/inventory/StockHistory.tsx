@@ -9,6 +9,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { changeText, REASON_LABELS } from './movements.ts';
+import { words } from '../words/en/inventory.ts';
 
 type HistoryRecord = z.input<typeof History>;
 
@@ -28,26 +29,26 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
   if (!history) return <Loading />;
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      <Panel title="Reserved">
+      <Panel title={words.reserved2}>
         {history.reservations.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>Nothing is held.</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{words.nothingIsHeld}</Typography>
         ) : (
           <Box component="ul" sx={LINES}>
             {history.reservations.map(({ orderId, quantity, since, until }) => (
               <Box component="li" key={orderId ?? 'hand'} sx={HISTORY_LINE}>
-                <span>{orderId ? <OrderLink orderId={orderId} /> : 'By hand'}</span>
+                <span>{orderId ? <OrderLink orderId={orderId} /> : words.byHand}</span>
                 <strong>{quantity}</strong>
                 <Typography variant="caption" sx={HISTORY_DETAIL}>
-                  since {instant(since)}
-                  {until && `, unpaid until ${instant(until)}`}
+                  {words.since} {instant(since)}
+                  {until && words.unpaidUntilInstant(instant(until))}
                 </Typography>
               </Box>
             ))}
           </Box>
         )}
       </Panel>
-      <Panel title="Movements">
-        <Box component="ol" aria-label="Movements, the newest first" sx={LINES}>
+      <Panel title={words.movements}>
+        <Box component="ol" aria-label={words.movementsTheNewestFirst} sx={LINES}>
           {history.movements.map(({ id: movement, at, reason, note, orderId, by, name, ...change }) => (
             <Box component="li" key={movement} sx={HISTORY_LINE}>
               <span>
@@ -62,7 +63,8 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
               <strong>{changeText(change)}</strong>
               {note && <Box sx={NOTE}>{note}</Box>}
               <Typography variant="caption" sx={HISTORY_DETAIL}>
-                {instant(at)}, by {name ?? ACTOR_LABELS[by]}
+                {instant(at)}
+                {words.by} {name ?? ACTOR_LABELS[by]}
               </Typography>
             </Box>
           ))}

@@ -22,6 +22,8 @@ import { STOCK_FIELDS, stockToSend, valuesOf } from './stockValues.ts';
 import type { StockValues } from './stockValues.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 export function InventoryEdit() {
   return (
@@ -29,7 +31,7 @@ export function InventoryEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/inventory', word: 'Inventory' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/inventory', word: words.inventory }} record={record} error={error} refetch={refetch}>
           {/* Orders change the figures without a new version. */}
           {(stock) => <StockPage key={`${stock.version} ${stock.lastUpdated}`} stock={stock} refetch={refetch} />}
         </RecordPage>
@@ -69,11 +71,11 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
               <RemoveButton
                 resource="inventory"
                 record={stock}
-                word="Delete"
+                word={common.delete}
                 question={INVENTORY_DELETE_CONFIRM}
                 done={INVENTORY_DELETED}
               >
-                Its pieces are taken off the stock, and nobody can order it. The SKU itself stays.
+                {words.itsPiecesAreTakenOff}
               </RemoveButton>
             </>
           )
@@ -84,7 +86,7 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
         <StockForm stock={values} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
         <StockHistory id={stock.id} changed={stock.lastUpdated} />
       </Box>
-      <RowConflictDialog title={`Two changes to ${stock.skuCode}`} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.twoChangesTo(stock.skuCode)} saving={saving} refetch={refetch} />
     </>
   );
 }

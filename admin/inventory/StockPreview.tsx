@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
 import { stockAfter } from './stockUpdates.ts';
+import { words } from '../words/en/inventory.ts';
 
 interface StockPreviewProps {
   stock: StockRecord;
@@ -15,8 +16,9 @@ export function StockPreview({ stock, type, pieces }: StockPreviewProps) {
   const step = (now: number, then: number) => (then === now ? String(now) : `${now} → ${then}`);
   return (
     <Typography variant="body2" role="status">
-      Available {step(stock.availableQuantity, after.available)} · Total {step(stock.quantity, after.total)}
-      {stock.heldByHand > 0 && ` · ${stock.heldByHand} held by hand`}
+      {words.available2} {step(stock.availableQuantity, after.available)} {words.total}{' '}
+      {step(stock.quantity, after.total)}
+      {stock.heldByHand > 0 && words.heldByHand(stock.heldByHand)}
     </Typography>
   );
 }

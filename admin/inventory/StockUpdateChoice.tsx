@@ -2,6 +2,7 @@ import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/mater
 import { STOCK_UPDATE_TYPES } from '#contract/calls/inventory.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import { STOCK_UPDATES } from './stockUpdates.ts';
+import { words } from '../words/en/inventory.ts';
 
 interface StockUpdateChoiceProps {
   chosen: StockUpdateType;
@@ -10,7 +11,11 @@ interface StockUpdateChoiceProps {
 
 export function StockUpdateChoice({ chosen, onChoose }: StockUpdateChoiceProps) {
   return (
-    <RadioGroup aria-label="What happened" value={chosen} onChange={(_, value) => onChoose(value as StockUpdateType)}>
+    <RadioGroup
+      aria-label={words.whatHappened}
+      value={chosen}
+      onChange={(_, value) => onChoose(value as StockUpdateType)}
+    >
       {STOCK_UPDATE_TYPES.map((type) => (
         <FormControlLabel
           key={type}

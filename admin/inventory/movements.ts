@@ -1,20 +1,22 @@
 import type { MovementReason } from '#contract/calls/inventory.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/inventory.ts';
 
 /** Why a stock changed. */
 export const REASON_LABELS: Record<MovementReason, string> = {
-  opened: 'Opened',
-  counted: 'Counted',
-  stockTake: 'Stock-take',
-  increase: 'Increased by hand',
-  decrease: 'Decreased by hand',
-  reserve: 'Reserved by hand',
-  release: 'Released by hand',
-  ordered: 'Ordered',
-  cancelled: 'Cancelled',
-  dispatched: 'Dispatched',
-  returned: 'Came back',
-  damaged: 'Came back damaged',
-  writtenOff: 'Written off',
+  opened: words.opened,
+  counted: words.counted,
+  stockTake: words.stockTake,
+  increase: words.increasedByHand,
+  decrease: words.decreasedByHand,
+  reserve: words.reservedByHand,
+  release: words.releasedByHand,
+  ordered: words.ordered,
+  cancelled: common.cancelled,
+  dispatched: words.dispatched,
+  returned: words.cameBack,
+  damaged: words.cameBackDamaged,
+  writtenOff: words.writtenOff,
 };
 
 const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);
@@ -23,7 +25,9 @@ const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);
 export function changeText(change: { quantityChange: number; reservedChange: number }): string {
   const { quantityChange, reservedChange } = change;
   const reserved =
-    reservedChange === 0 ? '' : `${Math.abs(reservedChange)} ${reservedChange > 0 ? 'more' : 'less'} reserved`;
+    reservedChange === 0
+      ? ''
+      : words.absTextReserved(Math.abs(reservedChange), reservedChange > 0 ? words.more : words.less);
   if (quantityChange === 0) return reserved || '0';
   return [signed(quantityChange), reserved].filter(Boolean).join(', ');
 }

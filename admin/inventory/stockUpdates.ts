@@ -1,6 +1,7 @@
 import { StockUpdate } from '#contract/calls/inventory.ts';
 import type { StockUpdateType } from '#contract/calls/inventory.ts';
 import type { StockRecord } from '../providers/records.ts';
+import { words } from '../words/en/inventory.ts';
 
 interface StockUpdateLabels {
   word: string;
@@ -12,10 +13,10 @@ interface StockUpdateLabels {
 
 /** The four manual changes of a stock, with their labels and effects. */
 export const STOCK_UPDATES: Record<StockUpdateType, StockUpdateLabels> = {
-  increase: { word: 'Increase', meaning: 'Pieces came in', total: 1, available: 1 },
-  decrease: { word: 'Decrease', meaning: 'Pieces are lost, broken or sold elsewhere', total: -1, available: -1 },
-  reserve: { word: 'Reserve', meaning: 'Keep pieces aside by hand', total: 0, available: -1 },
-  release: { word: 'Release', meaning: 'Give back what was kept aside by hand', total: 0, available: 1 },
+  increase: { word: words.increase, meaning: words.piecesCameIn, total: 1, available: 1 },
+  decrease: { word: words.decrease, meaning: words.piecesAreLostBrokenOr, total: -1, available: -1 },
+  reserve: { word: words.reserve, meaning: words.keepPiecesAsideByHand, total: 0, available: -1 },
+  release: { word: words.release, meaning: words.giveBackWhatWasKept, total: 0, available: 1 },
 };
 
 /** Returns the number of pieces, or the error of a text that is none. */

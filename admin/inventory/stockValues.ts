@@ -5,6 +5,7 @@ import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/inventory.ts';
 
 /** The form's values; an emptied number is null. */
 export interface StockValues {
@@ -37,7 +38,7 @@ export function stockErrors(values: StockValues, { isNew }: { isNew: boolean }):
 
 /** The labels of the fields in a conflict. */
 export const STOCK_FIELDS: FieldLabels<StockValues> = {
-  quantity: ['Total quantity'],
-  reservedQuantity: ['Reserved quantity'],
-  location: ['Location'],
+  quantity: [words.totalQuantity],
+  reservedQuantity: [words.reservedQuantity],
+  location: [words.location],
 };

@@ -12,8 +12,9 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { PublishingPanel } from './PublishingPanel.tsx';
 import { jobStatus, nextText, paceText, resultText, tookText } from './jobLabels.ts';
+import { words } from '../words/en/jobs.ts';
 
-const FAILED = 'Failed to fetch the jobs';
+const FAILED = words.failedToFetchTheJobs;
 /** The polling interval while a job is running or due. */
 const LOOK_EVERY_MS = 3000;
 
@@ -30,13 +31,13 @@ export function JobsPage() {
   }, [isUnderWay]);
   return (
     <>
-      <PageHeading title="Jobs" actions={<Button onClick={refetch}>Look again</Button>} />
+      <PageHeading title={words.jobs} actions={<Button onClick={refetch}>{words.lookAgain}</Button>} />
       <Answered query={query} failed={FAILED}>
         {({ jobs, publishing }) => (
           <Box sx={{ display: 'grid', gap: '14px' }}>
             <PublishingPanel publishing={publishing} publish={jobs.find(({ name }) => name === 'publish')!} />
             <Paper variant="outlined">
-              <Box component="ul" aria-label="Jobs" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <Box component="ul" aria-label={words.jobs} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
                 {jobs
                   .filter(({ name }) => name !== 'publish')
                   .map((job) => (
@@ -74,14 +75,14 @@ function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) 
         <Facts
           facts={[
             [
-              'Last run',
+              words.lastRun,
               job.lastRunAt &&
-                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : `, took ${tookText(job.lastTookMs)}`}`,
+                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : words.tookTook(tookText(job.lastTookMs))}`,
             ],
-            ['Result', resultText(job.lastResult)],
-            ['Next', nextText(job)],
-            ['Failing since', job.failingSince && instant(job.failingSince)],
-            ['Last failure', job.lastFailedAt && `${instant(job.lastFailedAt)}: ${job.lastFailure ?? 'unknown'}`],
+            [words.result, resultText(job.lastResult)],
+            [words.next, nextText(job)],
+            [words.failingSince, job.failingSince && instant(job.failingSince)],
+            [words.lastFailure, job.lastFailedAt && `${instant(job.lastFailedAt)}: ${job.lastFailure ?? 'unknown'}`],
           ]}
         />
       </Box>
@@ -94,7 +95,7 @@ function RunButton({ job, onRequested }: { job: JobRecord; onRequested: () => vo
   const { canAccess: mayRun } = useCanAccess({ resource: 'jobs', action: 'change' });
   const running = useSend({
     send: () => callOnce(`/api/admin/jobs/${job.name}/run`, { method: 'POST' }),
-    done: () => 'It begins within a minute.',
+    done: () => words.itBeginsWithinAMinute,
     onDone: onRequested,
     onError: 'notify',
     refreshes: false,
@@ -104,11 +105,11 @@ function RunButton({ job, onRequested }: { job: JobRecord; onRequested: () => vo
     <Button
       variant="outlined"
       color="secondary"
-      aria-label={`Run now: ${job.name}`}
+      aria-label={words.runNowName(job.name)}
       disabled={running.isBusy || isMoving(job)}
       onClick={() => running.send()}
     >
-      Run now
+      {words.runNow}
     </Button>
   );
 }

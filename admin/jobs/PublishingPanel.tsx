@@ -6,6 +6,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { tookText } from './jobLabels.ts';
+import { words } from '../words/en/jobs.ts';
 
 interface PublishingPanelProps {
   publishing: PublishingRecord;
@@ -18,33 +19,32 @@ export function PublishingPanel({ publishing: { changes, since, pages }, publish
   const isBehind = changes > 0 || pages > 0;
   return (
     <Panel
-      title="Pages of the shop"
+      title={words.pagesOfTheShop}
       actions={
         publish.failingSince === null ? (
-          <StatusChip word={isBehind ? 'Being published' : 'Up to date'} tone={isBehind ? 'moving' : 'good'} />
+          <StatusChip word={isBehind ? words.beingPublished : words.upToDate} tone={isBehind ? 'moving' : 'good'} />
         ) : (
-          <StatusChip word="Publishing fails" tone="bad" />
+          <StatusChip word={words.publishingFails} tone="bad" />
         )
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        Changes are published when nothing was changed for three seconds, or after half a minute; a piece that sold out
-        at once. Until its new page is drawn, each page is shown as it was.
+        {words.changesArePublishedWhenNothing}
       </Typography>
       <Facts
         facts={[
-          ['Changes that wait', formatCount(changes)],
-          ['Waiting since', since && instant(since)],
-          ['Pages still to be drawn', formatCount(pages)],
+          [words.changesThatWait, formatCount(changes)],
+          [words.waitingSince, since && instant(since)],
+          [words.pagesStillToBeDrawn, formatCount(pages)],
           [
-            'Last publish',
+            words.lastPublish,
             publish.lastRunAt && publish.lastOutcome === 'done'
-              ? `${instant(publish.lastRunAt)}, took ${tookText(publish.lastTookMs ?? 0)}`
+              ? words.instantTookTook(instant(publish.lastRunAt), tookText(publish.lastTookMs ?? 0))
               : null,
           ],
-          ['Failing since', publish.failingSince && instant(publish.failingSince)],
+          [words.failingSince, publish.failingSince && instant(publish.failingSince)],
           [
-            'Last failure',
+            words.lastFailure,
             publish.lastFailedAt && `${instant(publish.lastFailedAt)}: ${publish.lastFailure ?? 'unknown'}`,
           ],
         ]}

@@ -1,11 +1,12 @@
 import type { JobRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { words } from '../words/en/jobs.ts';
 
 /** Returns a duration: '240 ms', '3.2 s', '4 min'. */
 export function tookText(ms: number): string {
-  if (ms < 1000) return `${ms} ms`;
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.round(ms / 60_000)} min`;
+  if (ms < 1000) return words.msMs(ms);
+  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : words.roundMin(Math.round(ms / 60_000));
 }
 
 const UNITS = [
@@ -19,7 +20,7 @@ const UNITS = [
 export function paceText(seconds: number): string {
   const unit = UNITS.find((one) => seconds % one.seconds === 0)!;
   const count = seconds / unit.seconds;
-  return count === 1 ? `every ${unit.one}` : `every ${count} ${unit.many}`;
+  return count === 1 ? `every ${unit.one}` : words.everyCountMany(count, unit.many);
 }
 
 /** Returns the result of a run, as numbers with names: 'sent 3, failed 0'; undefined without one. */
@@ -38,15 +39,15 @@ function plain(value: unknown): string {
 
 /** Returns the status of a job. */
 export function jobStatus(job: JobRecord): { word: string; tone: Tone } {
-  if (job.isRunning) return { word: 'Running', tone: 'moving' };
-  if (job.isAskedFor) return { word: 'Begins soon', tone: 'waiting' };
-  if (job.failingSince !== null) return { word: 'Failing', tone: 'bad' };
-  return job.lastRunAt === null ? { word: 'Not yet run', tone: 'waiting' } : { word: 'In order', tone: 'good' };
+  if (job.isRunning) return { word: words.running, tone: 'moving' };
+  if (job.isAskedFor) return { word: words.beginsSoon, tone: 'waiting' };
+  if (job.failingSince !== null) return { word: words.failing, tone: 'bad' };
+  return job.lastRunAt === null ? { word: words.notYetRun, tone: 'waiting' } : { word: words.inOrder, tone: 'good' };
 }
 
 /** Returns when the job runs next. */
 export function nextText({ hasTurns, isAskedFor, nextAt, everySeconds }: JobRecord): string {
   if (!hasTurns) return paceText(everySeconds);
-  if (isAskedFor) return 'within a minute';
-  return nextAt === null ? 'within a minute' : instant(nextAt);
+  if (isAskedFor) return words.withinAMinute;
+  return nextAt === null ? words.withinAMinute : instant(nextAt);
 }

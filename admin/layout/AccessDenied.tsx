@@ -1,9 +1,8 @@
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import { MessageScreen } from './MessageScreen.tsx';
+import { words } from '../words/en/layout.ts';
 
 /** The page of something that the person's role does not include. They stay signed in. */
 export function AccessDenied() {
-  return (
-    <MessageScreen heading={REFUSALS.NOT_PERMITTED.text} hint="The owner of the account decides who may see what." />
-  );
+  return <MessageScreen heading={REFUSALS.NOT_PERMITTED.text} hint={words.theOwnerOfTheAccount} />;
 }

@@ -8,6 +8,8 @@ import { SignInsDialog } from '../sign-ins/SignInsDialog.tsx';
 import { useShortcut } from '../ui/useShortcut.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useColours } from './colours.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/layout.ts';
 
 /** Who is signed in, the colour scheme, and sign-out. */
 export function AccountMenu() {
@@ -24,7 +26,7 @@ export function AccountMenu() {
       <Button
         color="secondary"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        aria-label={identity?.fullName ?? 'Account'}
+        aria-label={identity?.fullName ?? common.account}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         startIcon={<UserRound size={18} aria-hidden />}
@@ -32,7 +34,7 @@ export function AccountMenu() {
         sx={{ maxWidth: '60vw', minWidth: 44 }}
       >
         <Box component="span" sx={NAME}>
-          {identity?.fullName ?? 'Account'}
+          {identity?.fullName ?? common.account}
         </Box>
       </Button>
       <Menu
@@ -60,7 +62,7 @@ export function AccountMenu() {
           <ListItemIcon>
             {other === 'dark' ? <Moon size={18} aria-hidden /> : <Sun size={18} aria-hidden />}
           </ListItemIcon>
-          {other === 'dark' ? 'Dark colours' : 'Light colours'}
+          {other === 'dark' ? words.darkColours : words.lightColours}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -71,7 +73,7 @@ export function AccountMenu() {
           <ListItemIcon>
             <ShieldCheck size={18} aria-hidden />
           </ListItemIcon>
-          Second factor
+          {words.secondFactor}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -82,7 +84,7 @@ export function AccountMenu() {
           <ListItemIcon>
             <MonitorSmartphone size={18} aria-hidden />
           </ListItemIcon>
-          Where you are signed in
+          {words.whereYouAreSignedIn}
         </MenuItem>
         <MenuItem
           onClick={() => {
@@ -93,7 +95,7 @@ export function AccountMenu() {
           <ListItemIcon>
             <Keyboard size={18} aria-hidden />
           </ListItemIcon>
-          Keyboard
+          {words.keyboard}
         </MenuItem>
         <MenuItem onClick={() => void logout({}, '/login', false)}>
           <ListItemIcon>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { entrance } from '../providers/entrance.ts';
 import { followingNow, onFollowing } from '../providers/follow-pages.ts';
 import type { Following } from '../providers/following.ts';
+import { words } from '../words/en/layout.ts';
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
@@ -33,14 +34,16 @@ function inWords(following: Following): string {
   switch (following.stage) {
     case 'waiting':
       return following.pages > 0
-        ? 'Live soon'
-        : `Live in about ${following.takesSeconds < 120 ? `${following.takesSeconds} seconds` : `${Math.round(following.takesSeconds / 60)} minutes`}`;
+        ? words.liveSoon
+        : words.liveInAbout(
+            following.takesSeconds < 120
+              ? words.takesSecondsSeconds(following.takesSeconds)
+              : words.roundMinutes(Math.round(following.takesSeconds / 60)),
+          );
     case 'live':
-      return 'Live: shoppers see it now';
+      return words.liveShoppersSeeItNow;
     case 'late':
-      return isPlatform
-        ? 'The pages take longer than usual. “Jobs” has the reason.'
-        : 'It takes longer than usual until shoppers see it.';
+      return isPlatform ? words.thePagesTakeLongerThan : words.itTakesLongerThanUsual;
   }
 }
 

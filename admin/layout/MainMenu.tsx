@@ -9,6 +9,7 @@ import type { MenuGroup } from './menuGroups.ts';
 import { NavLink } from 'react-router';
 import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
+import { words } from '../words/en/layout.ts';
 
 /** The main menu: grouped at the side, or as a bar at the bottom of a phone. */
 export function MainMenu() {
@@ -19,7 +20,7 @@ export function MainMenu() {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={words.main}
       sx={{
         zIndex: 'appBar',
         backgroundColor: 'background.paper',

@@ -6,6 +6,7 @@ import { entrance } from '../providers/entrance.ts';
 import type { MenuEntry } from './menuEntries.ts';
 import { menuEntryStyle } from './menuEntryStyle.ts';
 import { menuGroups } from './menuGroups.ts';
+import { words } from '../words/en/layout.ts';
 
 /** The entries that do not fit on a phone. */
 export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
@@ -19,7 +20,7 @@ export function MoreMenu({ entries }: { entries: readonly MenuEntry[] }) {
         sx={menuEntryStyle}
       >
         <Ellipsis size={19} aria-hidden />
-        More
+        {words.more}
       </ButtonBase>
       <Menu
         anchorEl={anchor}

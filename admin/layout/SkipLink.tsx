@@ -1,4 +1,5 @@
 import { Link } from '@mui/material';
+import { words } from '../words/en/layout.ts';
 
 /** The first Tab stop: skips to the content. */
 export function SkipLink() {
@@ -21,7 +22,7 @@ export function SkipLink() {
         '&:focus': { transform: 'none' },
       }}
     >
-      Skip to the content
+      {words.skipToTheContent}
     </Link>
   );
 }

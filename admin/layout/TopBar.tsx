@@ -5,6 +5,7 @@ import { entrance } from '../providers/entrance.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { WordMark } from './WordMark.tsx';
 import { shopName } from '../shopName.ts';
+import { words } from '../words/en/layout.ts';
 
 /** The shop's name, the entrance, and who is signed in. */
 export function TopBar() {
@@ -29,7 +30,7 @@ export function TopBar() {
       <Box
         component={Link}
         to="/"
-        aria-label={`${shopName()}, back office`}
+        aria-label={words.shopNameBackOffice(shopName())}
         sx={{ display: 'flex', color: 'text.primary', textDecoration: 'none' }}
       >
         <WordMark />

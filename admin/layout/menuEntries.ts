@@ -2,6 +2,8 @@ import { Building2, ListChecks, ShoppingBasket } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useCanAccess, useCanAccessResources, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { entrance } from '../providers/entrance.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/layout.ts';
 
 export interface MenuEntry {
   to: string;
@@ -9,10 +11,10 @@ export interface MenuEntry {
   icon: ComponentType<{ size: number; 'aria-hidden': true }>;
 }
 
-const BUSINESS: MenuEntry = { to: '/business', label: 'Business', icon: Building2 };
-const TODAY: MenuEntry = { to: '/today', label: 'Today', icon: ListChecks };
+const BUSINESS: MenuEntry = { to: '/business', label: common.business, icon: Building2 };
+const TODAY: MenuEntry = { to: '/today', label: common.today, icon: ListChecks };
 
-const QUICK_SALE: MenuEntry = { to: '/quick-sale', label: 'Quick sale', icon: ShoppingBasket };
+const QUICK_SALE: MenuEntry = { to: '/quick-sale', label: words.quickSale, icon: ShoppingBasket };
 
 /**
  * Returns the entries of the menu in the order of the resources. Sellers also have the day's work after the overview,

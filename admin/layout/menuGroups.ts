@@ -1,14 +1,16 @@
 import type { Role } from '#contract/calls/permissions.ts';
 import type { ResourceName } from '#contract/calls/resources.ts';
 import type { MenuEntry } from './menuEntries.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/layout.ts';
 
 const LABELS = {
   first: '',
-  orders: 'Orders',
-  goods: 'Goods',
-  money: 'Money',
-  customers: 'Customers',
-  shop: 'Shop',
+  orders: common.orders,
+  goods: words.goods,
+  money: words.money,
+  customers: words.customers,
+  shop: words.shop,
 } as const;
 
 type Group = keyof typeof LABELS;
@@ -75,7 +77,7 @@ const SELLERS_GROUPS = {
   Goods: ['products', 'inventory', 'skus', 'categories', 'files', 'bundles'],
   Money: ['payouts', 'transactions', 'order-sums', 'revenue', 'fee-invoices', 'documents', 'tax-reports', 'tax'],
 } satisfies Record<string, (ResourceName | 'today')[]>;
-const MORE = 'More';
+const MORE = words.more;
 
 export interface MenuGroup {
   /** Empty for a group without a heading. */

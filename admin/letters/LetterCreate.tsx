@@ -8,6 +8,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { LetterForm } from './LetterForm.tsx';
 import { NEW_LETTER } from './letterValues.ts';
 import { useSaveLetter } from './useSaveLetter.ts';
+import { words } from '../words/en/letters.ts';
 
 export function LetterCreate() {
   const [letter] = useState(NEW_LETTER);
@@ -15,9 +16,9 @@ export function LetterCreate() {
   const choices = useAnswer<LinkChoicesRecord>('/api/admin/link-choices');
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/letters">Letters</BackLink>
-      <PageHeading title="New letter" />
-      <Answered query={choices} failed="Failed to fetch what links can lead to">
+      <BackLink to="/letters">{words.letters}</BackLink>
+      <PageHeading title={words.newLetter} />
+      <Answered query={choices} failed={words.failedToFetchWhatLinks}>
         {(known) => (
           <LetterForm
             letter={letter}

@@ -3,6 +3,7 @@ import type { LetterRecord } from '../providers/records.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { LetterEditor } from './LetterEditor.tsx';
+import { words } from '../words/en/letters.ts';
 
 export function LetterEdit() {
   return (
@@ -11,7 +12,7 @@ export function LetterEdit() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage
-          back={{ to: '/letters', word: 'Letters' }}
+          back={{ to: '/letters', word: words.letters }}
           // A row of the list is in the cache before the full record, and has no sections.
           record={record?.sections === undefined ? undefined : record}
           error={error}

@@ -13,6 +13,7 @@ import { LetterSteps } from './LetterSteps.tsx';
 import { isOpen, statusOf } from './letterLabels.ts';
 import { valuesOf } from './letterValues.ts';
 import { useSaveLetter } from './useSaveLetter.ts';
+import { words } from '../words/en/letters.ts';
 
 type LetterState = LetterVersionsRecord['versions'][number];
 
@@ -30,7 +31,7 @@ export function LetterEditor({ letter, refetch }: { letter: LetterRecord; refetc
       <Box sx={{ marginBottom: '14px' }}>
         <LetterSteps letter={letter} mayChange={canAccess === true} />
       </Box>
-      <Answered query={choices} failed="Failed to fetch what links can lead to">
+      <Answered query={choices} failed={words.failedToFetchWhatLinks}>
         {(known) => (
           <LetterForm
             letter={values}
@@ -49,7 +50,7 @@ export function LetterEditor({ letter, refetch }: { letter: LetterRecord; refetc
         mayGoBack={mayChange}
         bodyOf={({ subject, preview, sections }) => ({ subject, preview, sections })}
       />
-      <RowConflictDialog title="Someone else changed this letter" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisLetter} saving={saving} refetch={refetch} />
     </>
   );
 }

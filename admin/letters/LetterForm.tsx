@@ -11,6 +11,8 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterErrors } from './letterValues.ts';
 import type { LetterValues } from './letterValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/letters.ts';
 
 interface LetterFormProps {
   letter: LetterValues;
@@ -32,34 +34,32 @@ export function LetterForm({ letter, isSaving, isLocked, choices, onSave }: Lett
       warnWhenUnsavedChanges
     >
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Panel title="Letter">
+        <Panel title={words.letter}>
           <Box sx={FIELDS}>
             <TextInput
               source="subject"
-              label="Subject"
+              label={common.subject}
               helperText={false}
               slotProps={{ htmlInput: { maxLength: LETTER_SUBJECT_MAX } }}
             />
             <TextInput
               source="preview"
-              label="Preview line"
-              helperText="Lists of mails show it next to the subject. May stay empty"
+              label={words.previewLine}
+              helperText={words.listsOfMailsShowIt}
               slotProps={{ htmlInput: { maxLength: LETTER_PREVIEW_MAX } }}
             />
           </Box>
         </Panel>
-        <Panel title="Sections">
+        <Panel title={words.sections}>
           <SectionsInput isLocked={isLocked} choices={choices} kinds={LETTER_KINDS} />
         </Panel>
         <LetterPreview />
-        {!isLocked && (
-          <TextInput source="reason" label="What you changed, for the versions" helperText="May stay empty" />
-        )}
+        {!isLocked && <TextInput source="reason" label={words.whatYouChangedForThe} helperText={words.mayStayEmpty} />}
       </Box>
       {!isLocked && (
         <SaveBar isSaving={isSaving}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Saving sends nothing.
+            {words.savingSendsNothing}
           </Typography>
         </SaveBar>
       )}

@@ -15,14 +15,16 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { LetterCard } from './LetterCard.tsx';
 import { RemoveLetterButton } from './RemoveLetterButton.tsx';
 import { LETTER_WORDS, statusOf } from './letterLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/letters.ts';
 
 const Column = DataTable.Col<ListedLetterRecord>;
 const STATUSES = LETTER_STATUSES.map((value) => ({ value, word: LETTER_WORDS[value].word }));
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Subject" />
-    <ChoiceFilter name="status" label="Status" all="All letters" choices={STATUSES} />
+    <SearchFilter label={common.subject} />
+    <ChoiceFilter name="status" label={common.status} all={words.allLetters} choices={STATUSES} />
   </FilterBar>
 );
 
@@ -30,31 +32,31 @@ const filters = (
 export function LetterList() {
   return (
     <ListPage<ListedLetterRecord>
-      title="Letters"
+      title={words.letters}
       actions={<NewButton />}
       filters={filters}
-      empty={{ text: 'There is no letter yet.', filtered: 'No letter is like that.' }}
-      failed="Failed to fetch the letters"
+      empty={{ text: words.thereIsNoLetterYet, filtered: words.noLetterIsLikeThat }}
+      failed={words.failedToFetchTheLetters}
       card={LetterCard}
     >
       <DataTable<ListedLetterRecord>
         bulkActionButtons={false}
         rowClick={(id) => `/letters/edit/${id}`}
-        aria-label="Letters"
+        aria-label={words.letters}
       >
         <Column
-          label="Subject"
+          label={common.subject}
           render={(letter) => <RowLink to={`/letters/edit/${letter.id}`}>{letter.subject}</RowLink>}
           cellSx={() => ({ overflowWrap: 'anywhere' })}
         />
-        <Column label="Status" render={(letter) => <StatusChip {...statusOf(letter)} />} />
-        <Column label="Sent" align="right" render={({ sent }) => sent} />
-        <Column label="Skipped" align="right" render={({ skipped }) => skipped} />
-        <Column label="Bounced" align="right" render={({ bounced }) => bounced} />
-        <Column label="Unsubscribed" align="right" render={({ ended }) => ended} />
-        <Column label="Orders" align="right" render={({ orders }) => orders} />
-        <Column label="Sales" align="right" render={({ revenue }) => rupees(revenue)} />
-        <Column label="Action" render={(letter) => <RemoveLetterButton letter={letter} />} />
+        <Column label={common.status} render={(letter) => <StatusChip {...statusOf(letter)} />} />
+        <Column label={common.sent} align="right" render={({ sent }) => sent} />
+        <Column label={words.skipped} align="right" render={({ skipped }) => skipped} />
+        <Column label={words.bounced} align="right" render={({ bounced }) => bounced} />
+        <Column label={words.unsubscribed} align="right" render={({ ended }) => ended} />
+        <Column label={common.orders} align="right" render={({ orders }) => orders} />
+        <Column label={common.sales} align="right" render={({ revenue }) => rupees(revenue)} />
+        <Column label={common.action} render={(letter) => <RemoveLetterButton letter={letter} />} />
       </DataTable>
     </ListPage>
   );
@@ -65,7 +67,7 @@ function NewButton() {
   if (!canAccess) return null;
   return (
     <Button component={Link} to="/letters/new" variant="contained" startIcon={<Plus size={16} aria-hidden />}>
-      New letter
+      {words.newLetter}
     </Button>
   );
 }

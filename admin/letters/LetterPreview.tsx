@@ -13,13 +13,14 @@ import { ViewChoice, WIDTH_NAMES } from '../ui/preview/ViewChoice.tsx';
 import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
 import { contentToSend, letterErrors } from './letterValues.ts';
 import type { LetterValues } from './letterValues.ts';
+import { words } from '../words/en/letters.ts';
 
 /** A letter at the width of a screen, or as the text that mail programs without HTML show. */
 type LetterView = PreviewWidth | 'text';
 const VIEWS: readonly (readonly [LetterView, string])[] = [
   ['phone', WIDTH_NAMES.phone],
   ['desk', WIDTH_NAMES.desk],
-  ['text', 'Text only'],
+  ['text', words.textOnly],
 ];
 /** The widths of the frames in pixels. Mail programs of a wide screen show a mail in a part of it. */
 const WIDTHS: Record<PreviewWidth, number> = { phone: 360, desk: 720 };
@@ -33,8 +34,8 @@ export function LetterPreview() {
   const body = hasErrors ? undefined : JSON.stringify(contentToSend(values));
   return (
     <DraftPreview
-      title="As subscribers will see it"
-      hint="The letter with what is entered above, and the goods and prices of now. Nothing is saved by it."
+      title={words.asSubscribersWillSeeIt}
+      hint={words.theLetterWithWhatIs}
       actions={<TestButton body={errors.length === 0 ? body : undefined} />}
     >
       <Preview body={body} />
@@ -48,8 +49,8 @@ function Preview({ body }: { body: string | undefined }) {
   const { rendered, errorText, isRendering } = useRendered<DrawnLetterRecord>('/api/admin/letters/preview', body);
   return (
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
-      <ViewChoice<LetterView> label="View of the preview" value={view} choices={VIEWS} onChoose={setView} />
-      {body === undefined && <Typography>Please fill in the marked sections first.</Typography>}
+      <ViewChoice<LetterView> label={words.viewOfThePreview} value={view} choices={VIEWS} onChoose={setView} />
+      {body === undefined && <Typography>{words.pleaseFillInTheMarked}</Typography>}
       <RenderState isRendering={isRendering && body !== undefined} errorText={errorText} />
       {rendered &&
         (view === 'text' ? (
@@ -57,7 +58,7 @@ function Preview({ body }: { body: string | undefined }) {
             {rendered.text}
           </Typography>
         ) : (
-          <PreviewFrame what="The letter" html={withOwnPictures(rendered.html)} width={view} widths={WIDTHS} />
+          <PreviewFrame what={words.theLetter} html={withOwnPictures(rendered.html)} width={view} widths={WIDTHS} />
         ))}
     </Box>
   );
@@ -89,7 +90,7 @@ function TestButton({ body }: { body: string | undefined }) {
       disabled={sending.isBusy || body === undefined}
       onClick={() => sending.send()}
     >
-      Send me a test
+      {words.sendMeATest}
     </Button>
   );
 }

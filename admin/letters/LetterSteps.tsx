@@ -14,6 +14,7 @@ import { instant } from '../ui/instant.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { countsInWords, isOpen } from './letterLabels.ts';
 import { contentToSend, valuesOf } from './letterValues.ts';
+import { words } from '../words/en/letters.ts';
 
 /** What became of a letter, and its next steps: plan it, stop it, or begin another one from it. */
 export function LetterSteps({ letter, mayChange }: { letter: LetterRecord; mayChange: boolean }) {
@@ -21,23 +22,21 @@ export function LetterSteps({ letter, mayChange }: { letter: LetterRecord; mayCh
   const isMoving = status === 'planned' || status === 'sending';
   return (
     <Panel
-      title="Sending"
+      title={words.sending}
       actions={
         mayChange && (
           <>
             {isOpen(letter) && <PlanButton letter={letter} />}
             {isMoving && (
               <ReasonButton
-                word="Stop"
+                word={words.stop}
                 color="error"
-                question="Stop this letter?"
+                question={words.stopThisLetter}
                 path={`/api/admin/letters/${id}/stop`}
                 body={{}}
-                done="The letter is stopped."
+                done={words.theLetterIsStopped}
               >
-                {status === 'planned'
-                  ? 'It is a draft again, and nobody gets it.'
-                  : 'Nobody else gets it. What was sent cannot be called back.'}
+                {status === 'planned' ? words.itIsADraftAgain : words.nobodyElseGetsItWhat}
               </ReasonButton>
             )}
             <DuplicateButton letter={letter} />
@@ -46,11 +45,11 @@ export function LetterSteps({ letter, mayChange }: { letter: LetterRecord; mayCh
       }
     >
       <Typography>
-        {startedAt ? countsInWords(letter) : sendAt ? `It begins on ${instant(sendAt)}.` : 'It has no time yet.'}
+        {startedAt ? countsInWords(letter) : sendAt ? words.itBeginsOn(instant(sendAt)) : words.itHasNoTimeYet}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {finishedAt ? `Ended ${instant(finishedAt)}. ` : startedAt ? `Begun ${instant(startedAt)}. ` : ''}
-        Only subscribers who confirmed the newsletter get it, each once.
+        {finishedAt ? words.endedInstant(instant(finishedAt)) : startedAt ? words.begunInstant(instant(startedAt)) : ''}
+        {words.onlySubscribersWhoConfirmedThe}
       </Typography>
     </Panel>
   );
@@ -66,39 +65,39 @@ function PlanButton({ letter: { id, version, status } }: { letter: LetterRecord 
     send: () => callOnce(`/api/admin/letters/${id}/plan`, { method: 'PUT', body: JSON.stringify({ sendAt, version }) }),
     failed: ADMIN_SAVE_FAILED,
     fields: ['sendAt'],
-    done: () => (sendAt ? `The letter is planned for ${instant(sendAt)}.` : 'The letter begins within a minute.'),
+    done: () => (sendAt ? words.theLetterIsPlannedFor(instant(sendAt)) : words.theLetterBeginsWithinA),
     onDone: () => setAsking(false),
   });
-  const title = 'When should the letter be sent?';
+  const title = words.whenShouldTheLetterBe;
   const time = propsOf('sendAt', sending);
   return (
     <>
       <Button type="button" variant="contained" onClick={() => setAsking(true)}>
-        {status === 'planned' ? 'Change the time' : 'Send'}
+        {status === 'planned' ? words.changeTheTime : words.send}
       </Button>
       {isAsking && (
         <FormDialog
           title={title}
-          text="It goes out as it was last saved, with the goods and prices of that moment."
+          text={words.itGoesOutAsIt}
           sending={sending}
           onSubmit={sending.send}
           onClose={() => setAsking(false)}
-          submitLabel={isLater ? 'Plan it' : 'Send it now'}
-          disabledReason={isLater && sendAt === null ? 'Please choose a day and a time.' : undefined}
+          submitLabel={isLater ? words.planIt : words.sendItNow}
+          disabledReason={isLater && sendAt === null ? words.pleaseChooseADayAnd : undefined}
         >
           <RadioGroup
             aria-label={title}
             value={isLater ? 'later' : 'now'}
             onChange={(_, chosen) => setLater(chosen === 'later')}
           >
-            <FormControlLabel value="now" control={<Radio />} label="Now" />
-            <FormControlLabel value="later" control={<Radio />} label="At a time" />
+            <FormControlLabel value="now" control={<Radio />} label={words.now} />
+            <FormControlLabel value="later" control={<Radio />} label={words.atATime} />
           </RadioGroup>
           {isLater && (
             <TextField
               {...time}
               type="datetime-local"
-              label="Time, in India’s time"
+              label={words.timeInIndiasTime}
               slotProps={{ ...time.slotProps, inputLabel: { shrink: true } }}
             />
           )}
@@ -116,7 +115,7 @@ function DuplicateButton({ letter }: { letter: LetterRecord }) {
       callOnce('/api/admin/letters', { method: 'POST', body: JSON.stringify(contentToSend(valuesOf(letter))) }),
     failed: ADMIN_SAVE_FAILED,
     onError: 'notify',
-    done: () => 'This is the copy. It is a draft.',
+    done: () => words.thisIsTheCopyIt,
     onDone: ({ json }) => void navigate(`/letters/edit/${(json as LetterRecord).id}`),
     refreshes: false,
   });
@@ -129,7 +128,7 @@ function DuplicateButton({ letter }: { letter: LetterRecord }) {
       disabled={sending.isBusy}
       onClick={() => sending.send()}
     >
-      Duplicate
+      {words.duplicate}
     </Button>
   );
 }

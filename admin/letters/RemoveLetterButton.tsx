@@ -6,6 +6,8 @@ import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { ListedLetterRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/letters.ts';
 
 /** Deletes a draft from its row in the list, after a confirmation. */
 export function RemoveLetterButton({ letter }: { letter: ListedLetterRecord }) {
@@ -14,7 +16,7 @@ export function RemoveLetterButton({ letter }: { letter: ListedLetterRecord }) {
   const [remove] = useDelete<ListedLetterRecord, Error>();
   const removing = useSend({
     send: () => remove('letters', { id: letter.id, previousData: letter }, { returnPromise: true }),
-    done: () => `“${letter.subject}” is deleted.`,
+    done: () => words.subjectIsDeleted(letter.subject),
     failed: ADMIN_SAVE_FAILED,
     onDone: () => setIsOpen(false),
     refreshes: false,
@@ -24,18 +26,19 @@ export function RemoveLetterButton({ letter }: { letter: ListedLetterRecord }) {
   return (
     // A click on the row opens the letter.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <IconButton aria-label={`Delete ${letter.subject}`} onClick={() => setIsOpen(true)}>
+      <IconButton aria-label={words.deleteSubject(letter.subject)} onClick={() => setIsOpen(true)}>
         <Trash2 size={18} aria-hidden />
       </IconButton>
       {isOpen && (
         <ConfirmDialog
-          question="Delete this draft?"
+          question={words.deleteThisDraft}
           sending={removing}
-          confirmLabel="Delete"
+          confirmLabel={common.delete}
           onConfirm={removing.send}
           onClose={() => setIsOpen(false)}
         >
-          “{letter.subject}” goes with its sections. Nobody got it.
+          “{letter.subject}
+          {words.goesWithItsSectionsNobody}
         </ConfirmDialog>
       )}
     </span>

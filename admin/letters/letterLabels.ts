@@ -3,13 +3,15 @@ import type { ListedLetterRecord } from '../providers/records.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/letters.ts';
 
 export const LETTER_WORDS: Record<LetterStatus, { tone: Tone; word: string }> = {
-  draft: { tone: 'over', word: 'Draft' },
-  planned: { tone: 'waiting', word: 'Planned' },
-  sending: { tone: 'waiting', word: 'Being sent' },
-  sent: { tone: 'good', word: 'Sent' },
-  stopped: { tone: 'bad', word: 'Stopped' },
+  draft: { tone: 'over', word: common.draft },
+  planned: { tone: 'waiting', word: words.planned },
+  sending: { tone: 'waiting', word: words.beingSent },
+  sent: { tone: 'good', word: common.sent },
+  stopped: { tone: 'bad', word: words.stopped },
 };
 
 /** Returns the state of a letter; a planned one with its time. */
@@ -18,7 +20,7 @@ export function statusOf({ status, sendAt }: Pick<ListedLetterRecord, 'status' |
   word: string;
 } {
   const { tone, word } = LETTER_WORDS[status];
-  return { tone, word: status === 'planned' && sendAt ? `${word} for ${instant(sendAt)}` : word };
+  return { tone, word: status === 'planned' && sendAt ? words.wordForInstant(word, instant(sendAt)) : word };
 }
 
 /** Returns whether the content of a letter can still change. */
@@ -41,8 +43,10 @@ export function countsInWords({ sent, waiting, skipped, bounced, failed, ended, 
     [ended, 'unsubscribed'],
   ] as const;
   return [
-    `${sent} sent`,
+    words.sentSent(sent),
     ...others.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])),
-    ...(orders > 0 ? [`${orders} ${orders === 1 ? 'order' : 'orders'} for ${rupees(revenue)}`] : []),
+    ...(orders > 0
+      ? [words.ordersTextForRupees(orders, orders === 1 ? words.order : words.orders, rupees(revenue))]
+      : []),
   ].join(', ');
 }

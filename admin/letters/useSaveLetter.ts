@@ -7,6 +7,8 @@ import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { contentToSend, letterToSend, valuesOf } from './letterValues.ts';
 import type { LetterValues } from './letterValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/letters.ts';
 
 /** Saves a new letter and opens it, or a present one with the version it was opened in. */
 export function useSaveLetter(present?: LetterRecord) {
@@ -20,14 +22,14 @@ export function useSaveLetter(present?: LetterRecord) {
     toSend: present ? letterToSend : contentToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(letter) {
-      notify('The letter is saved.', { type: 'success' });
+      notify(words.theLetterIsSaved, { type: 'success' });
       if (!present) void navigate(`/letters/edit/${letter.id}`);
     },
   });
 }
 
 const FIELD_LABELS: FieldLabels<LetterValues> = {
-  subject: ['Subject'],
-  preview: ['Preview line'],
-  sections: ['Sections', sectionsInWords],
+  subject: [common.subject],
+  preview: [words.previewLine],
+  sections: [words.sections, sectionsInWords],
 };

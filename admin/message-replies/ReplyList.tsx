@@ -11,6 +11,8 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { OUTCOMES, outcomeLabel } from './replyLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/message-replies.ts';
 
 const Column = DataTable.Col<MessageReplyRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -18,8 +20,8 @@ const CHOICES = Object.entries(OUTCOMES).map(([value, { word }]) => ({ value, wo
 
 const replyFilters = (
   <FilterBar>
-    <SearchFilter label="Text" />
-    <ChoiceFilter name="outcome" label="Outcome" all="All outcomes" choices={CHOICES} />
+    <SearchFilter label={common.text} />
+    <ChoiceFilter name="outcome" label={words.outcome} all={words.allOutcomes} choices={CHOICES} />
   </FilterBar>
 );
 
@@ -27,22 +29,22 @@ const replyFilters = (
 export function ReplyList() {
   return (
     <ListPage<MessageReplyRecord>
-      title="Replies"
+      title={words.replies}
       actions={
         <Button component={RouterLink} to="/messages" variant="outlined">
-          Messages
+          {common.messages}
         </Button>
       }
       filters={replyFilters}
-      empty={{ text: 'No replies here', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the replies"
+      empty={{ text: words.noRepliesHere, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheReplies}
       card={ReplyCard}
     >
-      <DataTable<MessageReplyRecord> bulkActionButtons={false} rowClick={false} aria-label="Replies">
-        <Column label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
-        <Column label="From" render={(reply) => <From reply={reply} />} />
-        <Column label="Text" render={({ text }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>} />
-        <Column label="Outcome" render={({ outcome }) => <StatusChip {...outcomeLabel(outcome)} />} />
+      <DataTable<MessageReplyRecord> bulkActionButtons={false} rowClick={false} aria-label={words.replies}>
+        <Column label={common.when} sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label={common.from} render={(reply) => <From reply={reply} />} />
+        <Column label={common.text} render={({ text }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>} />
+        <Column label={words.outcome} render={({ outcome }) => <StatusChip {...outcomeLabel(outcome)} />} />
       </DataTable>
     </ListPage>
   );

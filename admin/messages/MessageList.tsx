@@ -13,6 +13,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { kindInWords, LANGUAGE_LABELS, STATUS_LABELS } from './messageLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/messages.ts';
 
 const Column = DataTable.Col<MessageRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -20,8 +22,8 @@ const STATUSES = MESSAGE_STATUSES.map((value) => ({ value, word: STATUS_LABELS[v
 
 const messageFilters = (
   <FilterBar>
-    <SearchFilter label="Order" />
-    <ChoiceFilter name="status" label="Status" all="All statuses" choices={STATUSES} />
+    <SearchFilter label={common.order} />
+    <ChoiceFilter name="status" label={common.status} all={words.allStatuses} choices={STATUSES} />
   </FilterBar>
 );
 
@@ -32,30 +34,30 @@ const channelOf = ({ channel, language }: MessageRecord) =>
 export function MessageList() {
   return (
     <ListPage<MessageRecord>
-      title="Messages"
+      title={common.messages}
       actions={
         <>
           <Button component={RouterLink} to="/message-replies" variant="outlined">
-            Replies
+            {words.replies}
           </Button>
           <Button component={RouterLink} to="/messages/templates" variant="outlined">
-            Templates
+            {words.templates}
           </Button>
         </>
       }
       filters={messageFilters}
-      empty={{ text: 'No messages here', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the messages"
+      empty={{ text: words.noMessagesHere, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheMessages}
       card={MessageCard}
     >
-      <DataTable<MessageRecord> bulkActionButtons={false} rowClick={false} aria-label="Messages">
-        <Column label="What" render={({ kind }) => kindInWords(kind)} />
-        <Column label="About" sx={ONE_LINE} render={({ orderNumber }) => orderNumber ?? '–'} />
-        <Column label="To" sx={ONE_LINE} render={({ mobile }) => mobile} />
-        <Column label="By" sx={ONE_LINE} render={channelOf} />
-        <Column label="When" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Status" render={(message) => <Status message={message} />} />
-        <Column label="Cost" align="right" render={({ cost }) => rupees(cost)} />
+      <DataTable<MessageRecord> bulkActionButtons={false} rowClick={false} aria-label={common.messages}>
+        <Column label={common.what} render={({ kind }) => kindInWords(kind)} />
+        <Column label={words.about} sx={ONE_LINE} render={({ orderNumber }) => orderNumber ?? '–'} />
+        <Column label={common.to} sx={ONE_LINE} render={({ mobile }) => mobile} />
+        <Column label={words.by} sx={ONE_LINE} render={channelOf} />
+        <Column label={common.when} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.status} render={(message) => <Status message={message} />} />
+        <Column label={words.cost} align="right" render={({ cost }) => rupees(cost)} />
       </DataTable>
     </ListPage>
   );

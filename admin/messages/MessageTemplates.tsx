@@ -8,8 +8,10 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { LANGUAGE_LABELS } from './messageLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/messages.ts';
 
-const FAILED = 'Failed to fetch the templates';
+const FAILED = words.failedToFetchTheTemplates;
 
 /** All templates of messages: how they are registered at the services, a sample, and what became of them. */
 export function MessageTemplates() {
@@ -17,16 +19,15 @@ export function MessageTemplates() {
   return (
     <>
       <PageHeading
-        title="Templates of messages"
+        title={words.templatesOfMessages}
         actions={
           <Button component={RouterLink} to="/messages" variant="outlined">
-            Messages
+            {common.messages}
           </Button>
         }
       />
       <Typography sx={{ color: 'text.secondary', marginBottom: 3, maxWidth: '44rem' }}>
-        Register each text at WhatsApp, with DLT and at MSG91 exactly as it stands here. The flow of an SMS is entered
-        in Settings, Messages. Counts are of the last 30 days.
+        {words.registerEachTextAtWhatsapp}
       </Typography>
       <Answered query={query} failed={FAILED}>
         {(templates) => (
@@ -44,15 +45,15 @@ export function MessageTemplates() {
 function Template({ template }: { template: MessageTemplateRecord }) {
   const { title, when, waits, language, sample, buttons, sent, failed, lastFailure, cost } = template;
   const facts: readonly (readonly [string, string])[] = [
-    ['Sent', waits ? `${when}, not in the quiet hours` : `${when}, at any hour`],
-    ...(buttons.length > 0 ? [['Buttons', buttons.join(', ')] as const] : []),
-    ['Name at WhatsApp', `${template.whatsAppName} (${language})`],
-    ['Text at WhatsApp', template.whatsAppText],
-    ['Text with DLT', template.dltText],
-    ['Text at MSG91', template.smsText],
-    ['Flow at MSG91', template.smsFlow ?? 'None yet: not sent by SMS'],
-    ['In 30 days', `${sent} sent, ${failed} failed, ${rupees(cost)}`],
-    ...(lastFailure ? [['Last failure', lastFailure] as const] : []),
+    [common.sent, waits ? words.notInTheQuietHours(when) : words.atAnyHour(when)],
+    ...(buttons.length > 0 ? [[words.buttons, buttons.join(', ')] as const] : []),
+    [words.nameAtWhatsapp, `${template.whatsAppName} (${language})`],
+    [words.textAtWhatsapp, template.whatsAppText],
+    [words.textWithDlt, template.dltText],
+    [words.textAtMsg91, template.smsText],
+    [words.flowAtMsg91, template.smsFlow ?? words.noneYetNotSentBy],
+    [words.in30Days, words.sentSentFailedFailedRupees(sent, failed, rupees(cost))],
+    ...(lastFailure ? [[words.lastFailure, lastFailure] as const] : []),
   ];
   return (
     <Panel title={`${title}, ${LANGUAGE_LABELS[language]}`}>

@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { Panel } from '../ui/record/Panel.tsx';
+import { words } from '../words/en/moving-in.ts';
 
 const EXAMPLE_MAX = 60;
 
@@ -30,14 +31,14 @@ export function ColumnsPanel<Fact extends string>({
   const unused = columns.filter((name, at) => name !== '' && mapping[at] === null);
   const exampleOf = (at: number) => rows.find((cells) => cells[at]?.trim())?.[at] ?? '';
   return (
-    <Panel title="Columns">
+    <Panel title={words.columns}>
       <Typography role="status">{status}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {unused.length === 0 ? 'Every column is used.' : `Not used: ${unused.join(', ')}.`}
+        {unused.length === 0 ? words.everyColumnIsUsed : words.notUsedList(unused.join(', '))}
       </Typography>
       <Box component="details" open={isOpen} sx={{ marginTop: 1 }}>
         <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, paddingBlock: 1 }}>
-          Change what the columns mean
+          {words.changeWhatTheColumnsMean}
         </Box>
         <Box component="ul" sx={LIST}>
           {columns.map((name, at) =>
@@ -54,10 +55,10 @@ export function ColumnsPanel<Fact extends string>({
                   select
                   size="small"
                   value={mapping[at] ?? ''}
-                  slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Meaning of ${name}` } } }}
+                  slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.meaningOfName(name) } } }}
                   onChange={({ target }) => onChange(at, (target.value || null) as Fact | null)}
                 >
-                  <MenuItem value="">Not used</MenuItem>
+                  <MenuItem value="">{words.notUsed}</MenuItem>
                   {Object.entries<string>(facts).map(([fact, label]) => (
                     <MenuItem key={fact} value={fact}>
                       {label}

@@ -4,6 +4,7 @@ import { BASE_METALS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop
 import { GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
 import type { GoodFact, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import { APART } from '#contract/moving-in/guess-facts.ts';
+import { words } from '../words/en/moving-in.ts';
 
 const TERMS: Partial<Record<GoodFact, readonly string[]>> = {
   plating: PLATINGS,
@@ -37,9 +38,9 @@ export function FactInput({ fact, value, isDoubtful, categories, of, onChange }:
     label: GOOD_FACTS[fact],
     size: 'small' as const,
     fullWidth: true,
-    ...(isDoubtful && { color: 'warning' as const, focused: true, helperText: 'A guess: please confirm or change it' }),
+    ...(isDoubtful && { color: 'warning' as const, focused: true, helperText: words.aGuessPleaseConfirmOr }),
   };
-  const name = `${GOOD_FACTS[fact]} of ${of}`;
+  const name = words.goodFactOfText(GOOD_FACTS[fact], of);
   if (!choices)
     return (
       <TextField
@@ -67,7 +68,7 @@ export function FactInput({ fact, value, isDoubtful, categories, of, onChange }:
     >
       {!isMultiple && (
         <MenuItem value="">
-          <Box component="em">Not known</Box>
+          <Box component="em">{words.notKnown}</Box>
         </MenuItem>
       )}
       {choices.map((choice) => (

@@ -5,6 +5,7 @@ import type { Columns } from '#contract/shop/csv.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { keepAs } from '../providers/download.ts';
 import { Panel } from '../ui/record/Panel.tsx';
+import { words } from '../words/en/moving-in.ts';
 
 const SHOWN = 20;
 const COLUMNS: Columns<CellFault> = {
@@ -23,7 +24,7 @@ export function FaultsPanel({ title, faults }: { title: string; faults: readonly
       title={`${title} (${formatCount(faults.length)})`}
       actions={
         <Button color="secondary" onClick={save}>
-          {title} as CSV
+          {title} {words.asCsv}
         </Button>
       }
     >
@@ -35,7 +36,7 @@ export function FaultsPanel({ title, faults }: { title: string; faults: readonly
             key={`${row} ${column} ${reason}`}
             sx={{ paddingBlock: '4px', overflowWrap: 'anywhere' }}
           >
-            Row {row}
+            {words.row} {row}
             {column && <strong>, {column}</strong>}
             {value && `, “${value}”`}: {reason}
           </Typography>
@@ -43,7 +44,7 @@ export function FaultsPanel({ title, faults }: { title: string; faults: readonly
       </Box>
       {faults.length > SHOWN && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The file has all of them.
+          {words.theFileHasAllOf}
         </Typography>
       )}
     </Panel>

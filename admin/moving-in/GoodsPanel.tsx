@@ -6,6 +6,8 @@ import { formatCount } from '#contract/shop/money.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { FactInput } from './FactInput.tsx';
 import type { Moving } from './useMoving.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/moving-in.ts';
 
 const AT_ONCE = 10;
 const WORDS_AT_ONCE = 12;
@@ -28,11 +30,11 @@ export function GoodsPanel({ moving, categories }: GoodsPanelProps) {
   const some = listed.slice(start, start + AT_ONCE);
   return (
     <Panel
-      title="Products"
+      title={common.products}
       actions={
         doubtful.length > 0 && (
           <Button color="secondary" onClick={() => moving.confirm(doubtful)}>
-            Confirm all guesses
+            {words.confirmAllGuesses}
           </Button>
         )
       }
@@ -42,17 +44,23 @@ export function GoodsPanel({ moving, categories }: GoodsPanelProps) {
         exclusive
         size="small"
         value={shown}
-        aria-label="Products that are shown"
+        aria-label={words.productsThatAreShown}
         onChange={(_, chosen: 'doubtful' | 'all' | null) => {
           if (chosen === null) return;
           setShown(chosen);
           setFirst(0);
         }}
       >
-        <ToggleButton value="doubtful">With guesses ({formatCount(doubtful.length)})</ToggleButton>
-        <ToggleButton value="all">All ({formatCount(goods.length)})</ToggleButton>
+        <ToggleButton value="doubtful">
+          {words.withGuesses}
+          {formatCount(doubtful.length)})
+        </ToggleButton>
+        <ToggleButton value="all">
+          {words.all}
+          {formatCount(goods.length)})
+        </ToggleButton>
       </ToggleButtonGroup>
-      <Box component="ul" aria-label="Products of the file" sx={LIST}>
+      <Box component="ul" aria-label={words.productsOfTheFile} sx={LIST}>
         {some.map((good) => (
           <GoodLine key={good.key} good={good} moving={moving} categories={categories} />
         ))}
@@ -60,13 +68,13 @@ export function GoodsPanel({ moving, categories }: GoodsPanelProps) {
       {listed.length > AT_ONCE && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
           <Typography variant="body2" role="status">
-            {start + 1}–{Math.min(start + AT_ONCE, listed.length)} of {formatCount(listed.length)}
+            {start + 1}–{Math.min(start + AT_ONCE, listed.length)} {common.of} {formatCount(listed.length)}
           </Typography>
           <Button disabled={start === 0} onClick={() => setFirst(start - AT_ONCE)}>
-            Previous products
+            {words.previousProducts}
           </Button>
           <Button disabled={start + AT_ONCE >= listed.length} onClick={() => setFirst(start + AT_ONCE)}>
-            Next products
+            {words.nextProducts}
           </Button>
         </Box>
       )}
@@ -84,11 +92,15 @@ function GoodLine({ good, moving, categories }: GoodsPanelProps & { good: MovedG
           {facts.title.value}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {rows.length === 1 ? `Row ${rows[0]}` : `Rows ${rows[0]} to ${rows.at(-1)}`}
+          {rows.length === 1 ? words.rowRow(rows[0]) : words.rowsRowToAt(rows[0], rows.at(-1))}
         </Typography>
         {isDoubtful(good) && (
-          <Button color="secondary" aria-label={`Confirm ${facts.title.value}`} onClick={() => moving.confirm([good])}>
-            Confirm
+          <Button
+            color="secondary"
+            aria-label={words.confirmValue(facts.title.value)}
+            onClick={() => moving.confirm([good])}
+          >
+            {words.confirm}
           </Button>
         )}
       </Box>
@@ -105,7 +117,7 @@ function GoodLine({ good, moving, categories }: GoodsPanelProps & { good: MovedG
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1, overflowWrap: 'anywhere' }}>
-        {skus.length === 1 ? '1 SKU' : `${skus.length} SKUs`}: {sizes.slice(0, WORDS_AT_ONCE).join(', ')}
+        {skus.length === 1 ? '1 SKU' : words.countSkus(skus.length)}: {sizes.slice(0, WORDS_AT_ONCE).join(', ')}
       </Typography>
     </Box>
   );
@@ -120,57 +132,58 @@ interface DoubtfulWord {
 
 /** Returns the words that led to guesses, the most frequent first. */
 function wordsOf(goods: readonly MovedGood[]): DoubtfulWord[] {
-  const words = new Map<string, DoubtfulWord>();
+  const found = new Map<string, DoubtfulWord>();
   for (const { facts } of goods)
     for (const fact of GOOD_FACT_NAMES) {
       const { isDoubtful: isOpen, word, value } = facts[fact];
       if (!isOpen || word === '') continue;
-      const one = words.get(`${fact} ${word}`) ?? { fact, word, value, count: 0 };
-      words.set(`${fact} ${word}`, { ...one, count: one.count + 1 });
+      const one = found.get(`${fact} ${word}`) ?? { fact, word, value, count: 0 };
+      found.set(`${fact} ${word}`, { ...one, count: one.count + 1 });
     }
-  return [...words.values()].filter(({ count }) => count > 1).toSorted((one, other) => other.count - one.count);
+  return [...found.values()].filter(({ count }) => count > 1).toSorted((one, other) => other.count - one.count);
 }
 
 /** Confirms or changes a guess for all goods with its word. */
 function DoubtfulWords({ moving, categories }: GoodsPanelProps) {
-  const words = wordsOf(moving.moved.goods);
+  const doubtful = wordsOf(moving.moved.goods);
   const [changed, setChanged] = useState<Record<string, string>>({});
-  if (words.length === 0) return null;
+  if (doubtful.length === 0) return null;
   return (
     <Box sx={{ marginBottom: 4 }}>
-      <Typography variant="h3">Guesses by a word</Typography>
-      <Box component="ul" aria-label="Guesses by a word" sx={LIST}>
-        {words.slice(0, WORDS_AT_ONCE).map(({ fact, word, value, count }) => {
+      <Typography variant="h3">{words.guessesByAWord}</Typography>
+      <Box component="ul" aria-label={words.guessesByAWord} sx={LIST}>
+        {doubtful.slice(0, WORDS_AT_ONCE).map(({ fact, word, value, count }) => {
           const key = `${fact} ${word}`;
           const chosen = changed[key] ?? value;
           return (
             <Box component="li" key={key} sx={WORD}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {GOOD_FACTS[fact]} by “{word}”
+                {GOOD_FACTS[fact]} {words.by}
+                {word}”
               </Typography>
               <FactInput
                 fact={fact}
                 value={chosen}
                 isDoubtful={false}
                 categories={categories}
-                of={`all with ${word}`}
+                of={words.allWithWord(word)}
                 onChange={(one) => setChanged({ ...changed, [key]: one })}
               />
               <Button
                 variant="outlined"
                 color="secondary"
-                aria-label={`Confirm ${GOOD_FACTS[fact]} for all with ${word}`}
+                aria-label={words.confirmForAllWith(GOOD_FACTS[fact], word)}
                 onClick={() => moving.answerWord(fact, word, chosen)}
               >
-                For all {formatCount(count)}
+                {words.forAll} {formatCount(count)}
               </Button>
             </Box>
           );
         })}
       </Box>
-      {words.length > WORDS_AT_ONCE && (
+      {doubtful.length > WORDS_AT_ONCE && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatCount(words.length - WORDS_AT_ONCE)} more follow when these are confirmed.
+          {formatCount(doubtful.length - WORDS_AT_ONCE)} {words.moreFollowWhenTheseAre}
         </Typography>
       )}
     </Box>

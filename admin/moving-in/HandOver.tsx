@@ -9,6 +9,7 @@ import type { ImportRowRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { fileOf } from './fileOf.ts';
 import { ImportStep } from './ImportStep.tsx';
+import { words } from '../words/en/moving-in.ts';
 
 interface HandOverProps {
   /** The file of the other shop. */
@@ -61,7 +62,7 @@ export function HandOver({ source, goods, seller, onApplied }: HandOverProps) {
         kind="products"
         title="1. Products"
         file={products}
-        label="Import the products"
+        label={words.importTheProducts}
         onLeaveOut={(rows) => {
           noteIds(rows);
           const keys = rows.map((row) => sent[indexOf(row)]!.key);
@@ -82,7 +83,7 @@ export function HandOver({ source, goods, seller, onApplied }: HandOverProps) {
         kind="skus"
         title="2. SKUs"
         file={skus}
-        label="Import the SKUs"
+        label={words.importTheSkus}
         onLeaveOut={(rows) => {
           const codes = rows.map((row) => sentSkus[indexOf(row)]!.code);
           setLeftSkus(new Set([...leftSkus, ...codes]));
@@ -98,19 +99,18 @@ export function HandOver({ source, goods, seller, onApplied }: HandOverProps) {
   return (
     <Panel title="3. Done">
       <Typography role="status">
-        {formatCount(goods.length)} products and {formatCount(sentSkus.length)} SKUs are in the shop. A product is shown
-        to shoppers once it has a picture and all facts of its category.
+        {formatCount(goods.length)} {words.productsAnd} {formatCount(sentSkus.length)} {words.skusAreInTheShop}
       </Typography>
       {pictures > 0 && (
         <>
           <Typography sx={{ marginTop: 2 }}>
-            The shop takes no pictures from other addresses. Please bring these {formatCount(pictures)} pictures.
+            {words.theShopTakesNoPictures} {formatCount(pictures)} {words.pictures}
           </Typography>
           <Button
             color="secondary"
             onClick={() => keepAs(new Blob([`\uFEFF${picturesFile(goods)}`], { type: 'text/csv' }), 'pictures.csv')}
           >
-            Pictures to bring as CSV
+            {words.picturesToBringAsCsv}
           </Button>
         </>
       )}

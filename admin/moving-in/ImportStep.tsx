@@ -9,6 +9,8 @@ import { useImport } from '../imports/useImport.ts';
 import { call, messageOf } from '../providers/call.ts';
 import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/moving-in.ts';
 
 /** Rows of an import in one answer. */
 const AT_ONCE = 100;
@@ -53,7 +55,7 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, leavesOutFaul
     try {
       then(await rowsOf(kind, one!.id, outcome));
     } catch (error) {
-      setReadError(messageOf(error, 'Failed to fetch the rows'));
+      setReadError(messageOf(error, words.failedToFetchTheRows));
     }
   }
 
@@ -72,20 +74,20 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, leavesOutFaul
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginBottom: 2 }}>
         {isChecked && canAccess && (
           <Button variant="contained" disabled={one.counts.FAULTY > 0} onClick={() => void write()}>
-            {changes === 0 ? 'Go on' : label}
+            {changes === 0 ? common.goOn : label}
           </Button>
         )}
         {isChecked && one.counts.CHANGED > 0 && (
           <Button variant="outlined" color="secondary" onClick={() => void read(onLeaveOut, 'CHANGED')}>
-            Leave out the {formatCount(one.counts.CHANGED)} that are here already
+            {words.leaveOutThe} {formatCount(one.counts.CHANGED)} {words.thatAreHereAlready}
           </Button>
         )}
         {isChecked && leavesOutFaults && one.counts.FAULTY > 0 && (
           <Button variant="outlined" color="secondary" onClick={() => void read(onLeaveOut, 'FAULTY')}>
-            Leave out the {formatCount(one.counts.FAULTY)} faulty
+            {words.leaveOutThe} {formatCount(one.counts.FAULTY)} {words.faulty}
           </Button>
         )}
-        {!isBusy && !isChecked && <Button onClick={() => goOn()}>Go on</Button>}
+        {!isBusy && !isChecked && <Button onClick={() => goOn()}>{common.goOn}</Button>}
       </Box>
       {isChecked && <CheckedImport one={one} onCheckAgain={() => goOn(true)} />}
     </Panel>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
+import { words } from '../words/en/moving-in.ts';
 
 /** A button that leads to the page for products of another shop. */
 export function MovingInButton() {
@@ -8,7 +9,7 @@ export function MovingInButton() {
   if (!canAccess) return null;
   return (
     <Button variant="outlined" color="secondary" component={Link} to="/products/from-another-shop">
-      From another shop
+      {words.fromAnotherShop}
     </Button>
   );
 }

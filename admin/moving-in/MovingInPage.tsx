@@ -23,16 +23,17 @@ import { SellerChoice } from './SellerChoice.tsx';
 import { TableFile } from './TableFile.tsx';
 import { useMoving } from './useMoving.ts';
 import { useTable } from './useTable.ts';
+import { words } from '../words/en/moving-in.ts';
 
 /** The number of categories in one answer; a shop has fewer that hold products. */
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
 
 const FORMAT_NAMES: Record<Format, string> = {
-  shopify: 'This is a product file of Shopify.',
-  woocommerce: 'This is a product file of WooCommerce.',
-  meesho: 'This is a catalogue sheet of Meesho.',
-  amazon: 'This is a flat file of Amazon.',
-  other: 'This is a table of your own. Please look through what its columns mean.',
+  shopify: words.thisIsAProductFile,
+  woocommerce: words.thisIsAProductFileOf,
+  meesho: words.thisIsACatalogueSheet,
+  amazon: words.thisIsAFlatFile,
+  other: words.thisIsATableOf,
 };
 
 /** Brings the products of another shop by its file. */
@@ -46,10 +47,10 @@ export function MovingInPage() {
   if (!canAccess) return isPending ? null : <AccessDenied />;
   return (
     <Box sx={{ display: 'grid', gap: '14px', maxWidth: 1120 }}>
-      <PageHeading title="From another shop" />
+      <PageHeading title={words.fromAnotherShop} />
       <TableFile
-        help="Product files of Shopify, WooCommerce, Meesho and Amazon are recognised; other tables are read by the names of their columns. Nothing is written before you have seen what it would change."
-        label="File of another shop"
+        help={words.productFilesOfShopifyWoocommerce}
+        label={words.fileOfAnotherShop}
         file={file}
         isReading={file !== undefined && (!table || !categories) && !error}
         error={table && 'error' in table ? table.error : error ? CATEGORIES_FETCH_FAILED : undefined}
@@ -116,7 +117,7 @@ function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: Fil
       <>
         <Box>
           <Button color="secondary" onClick={() => setSent(undefined)}>
-            Back to the products
+            {words.backToTheProducts}
           </Button>
         </Box>
         <HandOver source={file} goods={sent} seller={seller} onApplied={onApplied} />
@@ -133,13 +134,13 @@ function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: Fil
         facts={COLUMN_FACTS}
         onChange={setColumn}
       />
-      <FaultsPanel title="Not understood" faults={faults} />
+      <FaultsPanel title={words.notUnderstood} faults={faults} />
       <GoodsPanel moving={moving} categories={categories} />
-      <FaultsPanel title="Read as something else" faults={notes} />
-      <Panel title="Import">
+      <FaultsPanel title={words.readAsSomethingElse} faults={notes} />
+      <Panel title={words.import}>
         {choice}
         <Button variant="contained" disabled={!seller || goods.length === 0} onClick={() => setSent(goods)}>
-          Check {formatCount(goods.length)} products
+          {words.check} {formatCount(goods.length)} {words.products}
         </Button>
       </Panel>
     </>

@@ -5,6 +5,7 @@ import type { UndoableKind } from '#contract/calls/imports.ts';
 import { countedText, doneText, manyOf } from '../imports/importLabels.ts';
 import { fileOf } from './fileOf.ts';
 import { ImportStep } from './ImportStep.tsx';
+import { words } from '../words/en/moving-in.ts';
 
 interface RowsImportProps<Row> {
   kind: UndoableKind;
@@ -23,14 +24,14 @@ export function RowsImport<Row>({ kind, source, rows, write }: RowsImportProps<R
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const file = useMemo(() => fileOf(source, kind, write(rows, left)), [source, kind, rows, left, write]);
   const count = rows.filter((row, at) => row && !left.has(at)).length;
-  if (count === 0) return <Typography role="status">No row is left to import.</Typography>;
+  if (count === 0) return <Typography role="status">{words.noRowIsLeftTo}</Typography>;
   return (
     <ImportStep
       key={file.name}
       kind={kind}
       title={countedText(kind, count)}
       file={file}
-      label={`Import the ${manyOf(kind)}`}
+      label={words.importTheMany(manyOf(kind))}
       onLeaveOut={(some) => setLeft(new Set([...left, ...some.map(({ row }) => row - 2)]))}
       leavesOutFaults
       onDone={(_, counts) => {

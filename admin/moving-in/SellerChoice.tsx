@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import type { OfSeller } from '#contract/moving-in/own-files.ts';
 import type { SellerRecord } from '../providers/records.ts';
+import { words } from '../words/en/moving-in.ts';
 
 const FIRST = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
 
@@ -24,9 +25,9 @@ export function SellerChoice({ onChoose }: { onChoose: (seller: OfSeller | undef
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, one) => onChoose(one ? { id: Number(one.id), name: one.businessDetails.businessName } : undefined)}
       onInputChange={(_, input, reason) => setQuery(reason === 'input' ? input.trim() : '')}
-      noOptionsText="No seller found"
+      noOptionsText={words.noSellerFound}
       sx={{ maxWidth: '24rem', marginBottom: 3 }}
-      renderInput={(params) => <TextField {...params} label="Seller of these products" size="small" />}
+      renderInput={(params) => <TextField {...params} label={words.sellerOfTheseProducts} size="small" />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import { FileInput } from '../ui/form/FileInput.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
+import { words } from '../words/en/moving-in.ts';
 
 interface TableFileProps {
   /** What the file may contain. */
@@ -19,14 +20,14 @@ interface TableFileProps {
 export function TableFile({ help, label, file, isReading, error, onFile }: TableFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Panel title="File">
+    <Panel title={words.file}>
       <Typography sx={{ marginBottom: 2 }}>{help}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px 14px', alignItems: 'center' }}>
         <Button variant="outlined" color="secondary" onClick={() => input.current?.click()}>
-          {file ? 'Choose another file' : 'Choose a file'}
+          {file ? words.chooseAnotherFile : words.chooseAFile}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {file ? file.name : `A CSV file or an Excel workbook of at most ${MOST_IMPORT_MB} MB`}
+          {file ? file.name : words.aCsvFileOrAn(MOST_IMPORT_MB)}
         </Typography>
       </Box>
       <FileInput
@@ -35,7 +36,7 @@ export function TableFile({ help, label, file, isReading, error, onFile }: Table
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         onFiles={([chosen]) => onFile(chosen)}
       />
-      {isReading && <LinearProgress aria-label="Reading the file…" sx={{ marginTop: 2 }} />}
+      {isReading && <LinearProgress aria-label={words.readingTheFile} sx={{ marginTop: 2 }} />}
       {error && (
         <Typography role="alert" color="error">
           {error}

@@ -3,6 +3,7 @@ import { MOST_IMPORT_ROWS } from '#contract/calls/imports.ts';
 import { textOfCell } from '#contract/shop/csv.ts';
 import { encodingOf } from '#contract/shop/file-encoding.ts';
 import { fileFault, headOf, rowsOfPiece, textOfBytes } from '#contract/shop/spreadsheet-file.ts';
+import { words } from '../words/en/moving-in.ts';
 
 /* Reads a file as a table, away from the page: a large workbook takes seconds. */
 
@@ -33,13 +34,12 @@ async function readTable(file: File): Promise<TableAnswer> {
   const fault = isWorkbook ? undefined : fileFault(bytes);
   if (fault) return { error: fault };
   const rows = isWorkbook ? await rowsOfWorkbook(file) : rowsOfText(bytes);
-  if (rows.length > MOST_IMPORT_ROWS)
-    return { error: `A file can have at most ${MOST_IMPORT_ROWS.toLocaleString('en-IN')} rows` };
-  return rows.length > 1 ? { rows } : { error: 'The file is empty' };
+  if (rows.length > MOST_IMPORT_ROWS) return { error: words.aFileCanHaveAt(MOST_IMPORT_ROWS.toLocaleString('en-IN')) };
+  return rows.length > 1 ? { rows } : { error: words.theFileIsEmpty };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<File>) => {
   void readTable(data)
-    .catch((): TableAnswer => ({ error: 'This file could not be read. Please save it as “CSV UTF-8”' }))
+    .catch((): TableAnswer => ({ error: words.thisFileCouldNotBe }))
     .then((answer) => self.postMessage(answer));
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MOST_IMPORT_MB } from '#contract/calls/imports.ts';
 import type { TableAnswer } from './readTable.worker.ts';
+import { words } from '../words/en/moving-in.ts';
 
 const MB = 1024 * 1024;
 
@@ -11,12 +12,12 @@ export function useTable(file: File | undefined): TableAnswer | undefined {
     setAnswer(undefined);
     if (!file) return undefined;
     if (file.size > MOST_IMPORT_MB * MB) {
-      setAnswer({ error: `A file can have at most ${MOST_IMPORT_MB} MB` });
+      setAnswer({ error: words.aFileCanHaveAtMost(MOST_IMPORT_MB) });
       return undefined;
     }
     const worker = new Worker(new URL('readTable.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => setAnswer(data));
-    worker.addEventListener('error', () => setAnswer({ error: 'This file could not be read.' }));
+    worker.addEventListener('error', () => setAnswer({ error: words.thisFileCouldNotBeRead }));
     worker.postMessage(file);
     return () => worker.terminate();
   }, [file]);

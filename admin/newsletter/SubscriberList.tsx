@@ -11,11 +11,13 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/newsletter.ts';
 
 const STATUS: Record<SubscriberRecord['status'], { tone: Tone; word: string }> = {
-  SUBSCRIBED: { tone: 'good', word: 'Confirmed' },
-  PENDING: { tone: 'waiting', word: 'Waiting' },
-  UNSUBSCRIBED: { tone: 'over', word: 'Unsubscribed' },
+  SUBSCRIBED: { tone: 'good', word: words.confirmed },
+  PENDING: { tone: 'waiting', word: words.waiting },
+  UNSUBSCRIBED: { tone: 'over', word: words.unsubscribed },
 };
 const STATUSES = NEWSLETTER_STATUSES.map((value) => ({ value, word: STATUS[value].word }));
 const Column = DataTable.Col<SubscriberRecord>;
@@ -23,9 +25,9 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <>
-    <TabsFilter name="status" label="State" choices={STATUSES} />
+    <TabsFilter name="status" label={common.state} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Email" />
+      <SearchFilter label={common.email} />
     </FilterBar>
   </>
 );
@@ -34,19 +36,19 @@ const filters = (
 export function SubscriberList() {
   return (
     <ListPage<SubscriberRecord>
-      title="Newsletter"
+      title={words.newsletter}
       filters={filters}
-      empty={{ text: 'No subscribers found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the subscribers"
+      empty={{ text: words.noSubscribersFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheSubscribers}
       card={SubscriberCard}
     >
-      <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label="Newsletter">
-        <Column label="Email" source="email" />
-        <Column label="State" render={(subscriber) => <StatusChip {...stateOf(subscriber)} />} />
-        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Confirmed" sx={ONE_LINE} render={Confirmed} />
-        <Column label="Left" sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
-        <Column label="Action" align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
+      <DataTable<SubscriberRecord> bulkActionButtons={false} rowClick={false} aria-label={words.newsletter}>
+        <Column label={common.email} source="email" />
+        <Column label={common.state} render={(subscriber) => <StatusChip {...stateOf(subscriber)} />} />
+        <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={words.confirmed} sx={ONE_LINE} render={Confirmed} />
+        <Column label={words.left} sx={ONE_LINE} render={({ leftAt }) => leftAt && instant(leftAt)} />
+        <Column label={common.action} align="right" render={(subscriber) => <EndButton subscriber={subscriber} />} />
       </DataTable>
     </ListPage>
   );
@@ -64,7 +66,7 @@ function Confirmed({ consentAt, consentSource }: SubscriberRecord) {
 
 /** Returns the state of a subscriber; one whose address was refused for good has a word of its own. */
 function stateOf({ status, bouncedAt }: SubscriberRecord): { tone: Tone; word: string } {
-  return bouncedAt === null ? STATUS[status] : { tone: 'bad', word: 'Bounced' };
+  return bouncedAt === null ? STATUS[status] : { tone: 'bad', word: words.bounced };
 }
 
 function SubscriberCard({ row }: { row: SubscriberRecord }) {
@@ -87,14 +89,14 @@ function EndButton({ subscriber: { id, email, status, version } }: { subscriber:
   if (!canAccess || status === 'UNSUBSCRIBED') return null;
   return (
     <ReasonButton
-      word="Unsubscribe"
+      word={words.unsubscribe}
       color="secondary"
-      question={`Unsubscribe ${email}?`}
+      question={words.unsubscribeEmail(email)}
       path={`/api/admin/newsletter/${id}`}
       body={{ version }}
-      done={`${email} gets no more letters.`}
+      done={words.getsNoMoreLetters(email)}
     >
-      They get no more letters. To read them again, they subscribe and confirm anew.
+      {words.theyGetNoMoreLetters}
     </ReasonButton>
   );
 }

@@ -8,6 +8,8 @@ import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/old-addresses.ts';
 
 const BY_ADDRESS = { field: 'from', order: 'ASC' } as const;
 const Column = DataTable.Col<OldAddressRecord>;
@@ -16,7 +18,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Old or new address" />
+    <SearchFilter label={words.oldOrNewAddress} />
   </FilterBar>
 );
 
@@ -24,19 +26,19 @@ const filters = (
 export function OldAddressList() {
   return (
     <ListPage<OldAddressRecord>
-      title="Old addresses"
+      title={words.oldAddresses}
       sort={BY_ADDRESS}
       actions={<FileButton />}
       filters={filters}
-      empty={{ text: 'No old addresses found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the old addresses"
+      empty={{ text: words.noOldAddressesFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheOld}
       card={OldAddressCard}
     >
-      <DataTable<OldAddressRecord> bulkActionButtons={false} rowClick={false} aria-label="Old addresses">
-        <Column source="from" label="Old address" sx={LONG} />
-        <Column source="to" label="Leads to" sx={LONG} render={PageLink} />
-        <Column label="Added" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Action" align="right" render={(row) => <Remove row={row} />} />
+      <DataTable<OldAddressRecord> bulkActionButtons={false} rowClick={false} aria-label={words.oldAddresses}>
+        <Column source="from" label={words.oldAddress} sx={LONG} />
+        <Column source="to" label={words.leadsTo} sx={LONG} render={PageLink} />
+        <Column label={words.added} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.action} align="right" render={(row) => <Remove row={row} />} />
       </DataTable>
     </ListPage>
   );
@@ -47,7 +49,7 @@ function FileButton() {
   if (!canAccess) return null;
   return (
     <Button variant="outlined" color="secondary" component={RouterLink} to="/old-addresses/from-file">
-      From a file
+      {words.fromAFile}
     </Button>
   );
 }
@@ -67,12 +69,12 @@ function Remove({ row }: { row: OldAddressRecord }) {
     <RemoveButton
       resource="old-addresses"
       record={row}
-      word="Remove"
-      label={`Remove ${row.from}`}
-      question="Remove this old address?"
-      done={`${row.from} is removed.`}
+      word={common.remove}
+      label={words.removeFrom(row.from)}
+      question={words.removeThisOldAddress}
+      done={words.fromIsRemoved(row.from)}
     >
-      {row.from} leads nowhere then.
+      {row.from} {words.leadsNowhereThen}
     </RemoveButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import { ORDER_SUM_WORDS, ORDER_SUMS } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { OrderSumsRecord } from '../providers/records.ts';
@@ -15,17 +15,20 @@ import { ListPage } from '../ui/list/ListPage.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/order-sums.ts';
+import { formatDay } from '../words/dates.ts';
 
 const Column = DataTable.Col<OrderSumsRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 /** Long headings in several lines, so that all sums are in sight. */
 const WRAPPED = { minWidth: '4.75rem', '&.MuiTableCell-head': { whiteSpace: 'normal' } };
 const isPlatform = entrance.role === 'ROLE_ADMIN';
-const TO_SELLER = isPlatform ? 'To the seller' : 'To you';
+const TO_SELLER = isPlatform ? words.toTheSeller : words.toYou;
 
 const orderSumFilters = (
   <FilterBar>
-    <SearchFilter label="Order" />
+    <SearchFilter label={common.order} />
     <DaysFilter />
     <SellerFilter />
   </FilterBar>
@@ -35,16 +38,16 @@ const orderSumFilters = (
 export function OrderSumsList() {
   return (
     <ListPage<OrderSumsRecord>
-      title="Sums by order"
+      title={words.sumsByOrder}
       filters={orderSumFilters}
-      empty={{ text: 'No orders with transactions', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the sums"
+      empty={{ text: words.noOrdersWithTransactions, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheSums}
       card={OrderSumsCard}
     >
-      <DataTable<OrderSumsRecord> bulkActionButtons={false} rowClick={false} aria-label="Sums by order">
-        <Column source="orderId" label="Order" sx={ONE_LINE} render={orderOf} />
-        <Column source="placedAt" label="Placed" sx={ONE_LINE} render={({ placedAt }) => dayOf(placedAt)} />
-        {isPlatform && <Column label="Seller" render={({ sellerNames }) => sellerNames.join(', ')} />}
+      <DataTable<OrderSumsRecord> bulkActionButtons={false} rowClick={false} aria-label={words.sumsByOrder}>
+        <Column source="orderId" label={common.order} sx={ONE_LINE} render={orderOf} />
+        <Column source="placedAt" label={words.placed} sx={ONE_LINE} render={({ placedAt }) => dayOf(placedAt)} />
+        {isPlatform && <Column label={common.seller} render={({ sellerNames }) => sellerNames.join(', ')} />}
         {ORDER_SUMS.map((sum) => (
           <Column
             key={sum}
@@ -60,7 +63,7 @@ export function OrderSumsList() {
         <Column
           source="inPayouts"
           disableSort
-          label="In payouts"
+          label={words.inPayouts}
           align="right"
           render={({ inPayouts }) => <Amount rupees={inPayouts} />}
         />
@@ -77,7 +80,7 @@ const orderOf = ({ id, orderId }: OrderSumsRecord) => <RowLink to={`/orders/${id
 /** Returns what goes to the sellers, linked to the transactions that it is the sum of. */
 const netOf = ({ id, orderId, net }: OrderSumsRecord) =>
   figureLink(
-    { list: 'transactions', filter: { orderId: id }, opens: `transactions of ${orderId}`, isInText: true },
+    { list: 'transactions', filter: { orderId: id }, opens: words.transactionsOfOrderId(orderId), isInText: true },
     rupees(net),
   );
 

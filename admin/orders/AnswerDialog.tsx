@@ -6,6 +6,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { answerCourier } from './parcelCalls.ts';
 import type { DeliveryAnswer } from './parcelCalls.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The courier tries again on one of this many days from tomorrow. */
 const MOST_DAYS = 7;
@@ -23,34 +25,34 @@ export function AnswerDialog({ shipmentId, onClose }: { shipmentId: number; onCl
     onDone: onClose,
   });
   const day = propsOf('on', answering, { min: addDays(today, 1), max: addDays(today, MOST_DAYS) });
-  const title = 'The delivery failed';
+  const title = words.theDeliveryFailed;
   return (
     <FormDialog
       title={title}
       sending={answering}
       onSubmit={answering.send}
       onClose={onClose}
-      submitLabel="Tell the courier"
-      closeLabel="Not yet"
+      submitLabel={words.tellTheCourier}
+      closeLabel={common.notYet}
     >
       <RadioGroup
         aria-label={title}
         value={action}
         onChange={(_, chosen) => setAction(chosen as DeliveryAnswer['action'])}
       >
-        <FormControlLabel value="REATTEMPT" control={<Radio />} label="Deliver it again" />
-        <FormControlLabel value="RETURN" control={<Radio />} label="Bring it back to me" />
+        <FormControlLabel value="REATTEMPT" control={<Radio />} label={words.deliverItAgain} />
+        <FormControlLabel value="RETURN" control={<Radio />} label={words.bringItBackToMe} />
       </RadioGroup>
       {action === 'REATTEMPT' && (
         <>
           <TextField
             {...day}
             type="date"
-            label="On which day (optional)"
+            label={words.onWhichDayOptional}
             slotProps={{ ...day.slotProps, inputLabel: { shrink: true } }}
           />
-          <TextField label="Address details" {...propsOf('addressDetail', answering, { maxLength: 200 })} />
-          <TextField type="tel" label="Another mobile number" {...propsOf('phone', answering)} />
+          <TextField label={words.addressDetails} {...propsOf('addressDetail', answering, { maxLength: 200 })} />
+          <TextField type="tel" label={words.anotherMobileNumber} {...propsOf('phone', answering)} />
         </>
       )}
     </FormDialog>

@@ -7,6 +7,7 @@ import { entrance } from '../providers/entrance.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { words } from '../words/en/orders.ts';
 
 /** Removes a finished order from the seller's list, after a confirmation: it cannot be brought back. */
 export function ArchiveOrderButton({ order }: { order: OrderRecord }) {
@@ -17,7 +18,7 @@ export function ArchiveOrderButton({ order }: { order: OrderRecord }) {
   const [now] = useState(Date.now);
   const archiving = useSend({
     send: () => callOnce(`/seller/orders/${order.id}/delete`, { method: 'DELETE' }),
-    done: () => `${order.orderId} is off your list.`,
+    done: () => words.isOffYourList(order.orderId),
     onDone: () => redirect('list', 'orders'),
     refreshes: false,
   });
@@ -29,18 +30,18 @@ export function ArchiveOrderButton({ order }: { order: OrderRecord }) {
   return (
     <>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-        Take off the list
+        {words.takeOffTheList}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          question={`Take ${order.orderId} off the list?`}
+          question={words.takeOffTheListOfOrderId(order.orderId)}
           sending={archiving}
-          confirmLabel="Take it off"
+          confirmLabel={words.takeItOff}
           onConfirm={archiving.send}
           onClose={() => setOpen(false)}
           color="primary"
         >
-          You no longer see it among your orders. Its invoice and its amounts stay on record.
+          {words.youNoLongerSeeIt}
         </ConfirmDialog>
       )}
     </>

@@ -5,6 +5,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { itemsOf } from './itemsOf.ts';
 import { allPieces, countOf, PieceChoice, piecesToSend } from './PieceChoice.tsx';
 import { useMoveConsignment } from './useMoveConsignment.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 interface CancelConsignmentDialogProps {
   order: OrderRecord;
@@ -12,7 +14,7 @@ interface CancelConsignmentDialogProps {
   onClose: () => void;
 }
 
-const REASONS = ['Out of stock', 'Damaged', 'The shopper asked for it', 'The address cannot be reached'];
+const REASONS = [words.outOfStock, words.damaged, words.theShopperAskedForIt, words.theAddressCannotBeReached];
 
 /** Cancels items, which cannot be undone: asks which pieces and why, and names the consequences. */
 export function CancelConsignmentDialog({ order, consignment, onClose }: CancelConsignmentDialogProps) {
@@ -25,20 +27,26 @@ export function CancelConsignmentDialog({ order, consignment, onClose }: CancelC
   const moving = useMoveConsignment(order, consignment, { onDone: onClose });
   return (
     <FormDialog
-      title={`Cancel items of ${order.orderId}`}
+      title={words.cancelItemsOf(order.orderId)}
       sending={moving}
       onSubmit={() =>
         moving.send({ to: 'CANCELLED', cancel: { reason, ...(isAll ? {} : { items: piecesToSend(pieces) }) } })
       }
       onClose={onClose}
-      submitLabel={isAll ? 'Cancel all' : `Cancel ${count}`}
-      closeLabel="Keep them"
+      submitLabel={isAll ? words.cancelAll : words.cancelCount(count)}
+      closeLabel={words.keepThem}
       color="error"
-      disabledReason={count === 0 && 'Please choose what is cancelled.'}
+      disabledReason={count === 0 && words.pleaseChooseWhatIsCancelled}
       focusesClose
     >
       <PieceChoice items={items} pieces={pieces} onChange={setPieces} />
-      <TextField select fullWidth label="Reason" value={reason} onChange={({ target }) => setReason(target.value)}>
+      <TextField
+        select
+        fullWidth
+        label={common.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      >
         {REASONS.map((one) => (
           <MenuItem key={one} value={one}>
             {one}
@@ -46,10 +54,10 @@ export function CancelConsignmentDialog({ order, consignment, onClose }: CancelC
         ))}
       </TextField>
       <DialogContentText variant="body2">
-        They are cancelled for good and go back into stock.
-        {isPaid ? ' What was paid for them is refunded to the shopper.' : ' Nothing is collected for them on delivery.'}
+        {words.theyAreCancelledForGood}
+        {isPaid ? ` ${words.whatWasPaidForThem}` : ` ${words.nothingIsCollectedForThem}`}
         {consignment.shipment && !isPaid && !consignment.shipment.isByHand && !isAll
-          ? ' The parcel that is booked would collect too much: it is cancelled, and you book the rest again.'
+          ? ` ${words.theParcelThatIsBooked}`
           : ''}
       </DialogContentText>
     </FormDialog>

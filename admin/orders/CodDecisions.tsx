@@ -6,16 +6,17 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { COD_RUNG_LABELS } from './codRungs.ts';
+import { words } from '../words/en/orders.ts';
 
 /** How cash on delivery was decided for an order. Only the platform sees it; nothing for an order without a decision. */
 export function CodDecisions({ orderId }: { orderId: number }) {
   const { answer, error } = useAnswer<CodDecisionRow[]>(
     `/api/admin/orders/${orderId}/cod-decisions`,
-    'Failed to fetch the decision about cash on delivery',
+    words.failedToFetchTheDecision,
   );
   if (answer?.length === 0) return null;
   return (
-    <Panel title="Cash risk">
+    <Panel title={words.cashRisk}>
       {error && <Typography role="alert">{error}</Typography>}
       {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       <Box sx={{ display: 'grid', gap: '16px' }}>
@@ -28,9 +29,9 @@ export function CodDecisions({ orderId }: { orderId: number }) {
 }
 
 const REPLAYS: Record<CodDecisionRow['replay'], string> = {
-  SAME: 'The same facts give the same decision',
-  DIFFERENT: 'The same facts give another decision now: please tell the developers',
-  OLDER_RULE: 'Made by an earlier version of the rule',
+  SAME: words.theSameFactsGiveThe,
+  DIFFERENT: words.theSameFactsGiveAnother,
+  OLDER_RULE: words.madeByAnEarlierVersion,
 };
 
 function Decision({ decision }: { decision: CodDecisionRow }) {
@@ -39,15 +40,15 @@ function Decision({ decision }: { decision: CodDecisionRow }) {
     <div>
       <Facts
         facts={[
-          ['Score', score],
-          ['Needed', COD_RUNG_LABELS[applied]],
-          ['Control group', isControl && `yes; otherwise ${COD_RUNG_LABELS[rung].toLowerCase()}`],
-          ['Additional saving', giftPercent > 0 && `${giftPercent}%`],
-          ['Decided', `${instant(decidedAt)}, by version ${settingsVersion} of the settings`],
-          ['Checked again', REPLAYS[replay]],
+          [words.score, score],
+          [words.needed, COD_RUNG_LABELS[applied]],
+          [words.controlGroup, isControl && words.yesOtherwiseCodRungLabel(COD_RUNG_LABELS[rung].toLowerCase())],
+          [words.additionalSaving, giftPercent > 0 && `${giftPercent}%`],
+          [words.decided, words.byVersionOfTheSettings(instant(decidedAt), settingsVersion)],
+          [words.checkedAgain, REPLAYS[replay]],
         ]}
       />
-      <Box component="ul" aria-label="Reasons" sx={LIST}>
+      <Box component="ul" aria-label={words.reasons} sx={LIST}>
         {reasons.map(({ kind, points, text }) => (
           <li key={kind}>
             <span>{text}</span>

@@ -4,6 +4,7 @@ import type { OrderItemRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The items to pack: picture, variant, quantity and amount. */
 export function ConsignmentItems({ items }: { items: OrderItemRecord[] }) {
@@ -31,7 +32,7 @@ export function ConsignmentItems({ items }: { items: OrderItemRecord[] }) {
               {item.color}
               {item.size && (
                 <>
-                  , size <strong>{item.size}</strong>
+                  {words.size} <strong>{item.size}</strong>
                 </>
               )}
             </Typography>

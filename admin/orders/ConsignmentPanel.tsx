@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { useCanAccess } from 'react-admin';
-import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import type { FailedDeliveryAnswer } from '#contract/states/shipment.ts';
 import { mayBeWeighed } from '#contract/states/weight-dispute.ts';
@@ -17,6 +16,9 @@ import { itemsOf } from './itemsOf.ts';
 import { NEXT_STEP, ORDER_STATUS } from './orderStatus.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { useMoveConsignment } from './useMoveConsignment.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
+import { formatWeekday } from '../words/dates.ts';
 
 interface ConsignmentPanelProps {
   order: OrderRecord;
@@ -24,8 +26,8 @@ interface ConsignmentPanelProps {
 }
 
 const ANSWERS: Record<FailedDeliveryAnswer, (on: string | null) => string> = {
-  REATTEMPT: (on) => (on ? `Deliver it again on ${formatWeekday(on)}` : 'Deliver it again'),
-  RETURN: () => 'Bring it back',
+  REATTEMPT: (on) => (on ? words.deliverItAgainOn(formatWeekday(on)) : words.deliverItAgain),
+  RETURN: () => words.bringItBack,
 };
 
 /** One seller's part of an order, with its parcel, status and actions. */
@@ -43,15 +45,15 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
       <ConsignmentItems items={itemsOf(order, consignment)} />
       <Facts
         facts={[
-          ['Parcel', shipment && (shipment.isByHand ? 'Own courier' : SHIPMENT_WORDS[shipment.status])],
-          ['Courier is told', answered && ANSWERS[answered.action](answered.on)],
-          ['Courier', shipment?.courierName],
+          [words.parcel, shipment && (shipment.isByHand ? words.ownCourier : SHIPMENT_WORDS[shipment.status])],
+          [words.courierIsTold, answered && ANSWERS[answered.action](answered.on)],
+          [common.courier, shipment?.courierName],
           ['AWB', awb],
-          ['To collect', cashAtDoor !== null && rupees(cashAtDoor)],
-          ['Pickup', shipment?.pickupDate && formatWeekday(shipment.pickupDate)],
-          ['Buyer confirms by', order.confirmUntil && cancelledAt === null && instant(order.confirmUntil)],
-          ['Dispatched', dispatchedAt && instant(dispatchedAt)],
-          ['Delivered', deliveredAt && instant(deliveredAt)],
+          [words.toCollect, cashAtDoor !== null && rupees(cashAtDoor)],
+          [words.pickup, shipment?.pickupDate && formatWeekday(shipment.pickupDate)],
+          [words.buyerConfirmsBy, order.confirmUntil && cancelledAt === null && instant(order.confirmUntil)],
+          [words.dispatched, dispatchedAt && instant(dispatchedAt)],
+          [words.delivered, deliveredAt && instant(deliveredAt)],
         ]}
       />
       {shipment && mayBeWeighed(shipment) && <ParcelDisputes shipmentId={shipment.id} />}
@@ -64,7 +66,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
               disabled={moving.isBusy}
               onClick={() => moving.send({ to: next })}
             >
-              Mark as {ORDER_STATUS[next].word.toLowerCase()}
+              {words.markAs} {ORDER_STATUS[next].word.toLowerCase()}
             </Button>
           )}
           <ConsignmentStatusMenu

@@ -6,6 +6,7 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { CancelConsignmentDialog } from './CancelConsignmentDialog.tsx';
 import { ORDER_STATUS, reasonAgainst } from './orderStatus.ts';
+import { words } from '../words/en/orders.ts';
 
 interface ConsignmentStatusMenuProps {
   order: OrderRecord;
@@ -34,7 +35,7 @@ export function ConsignmentStatusMenu({ order, consignment, move, isMoving }: Co
         aria-expanded={anchor !== null}
         endIcon={<ChevronDown size={16} aria-hidden />}
       >
-        Change status
+        {words.changeStatus}
       </Button>
       <Menu
         anchorEl={anchor}

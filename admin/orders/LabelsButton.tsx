@@ -3,6 +3,7 @@ import { LABELS_AT_ONCE } from '#contract/calls/shipments.ts';
 import type { Part } from './confirmOrders.ts';
 import { isLabelled } from './isLabelled.ts';
 import { usePdf } from './usePdf.ts';
+import { words } from '../words/en/orders.ts';
 
 /** Downloads the couriers' labels of several parcels as one PDF. */
 export function LabelsButton({ parts }: { parts: readonly Part[] }) {
@@ -13,15 +14,12 @@ export function LabelsButton({ parts }: { parts: readonly Part[] }) {
   const print = () =>
     downloading.send({
       body: { ids: ids.slice(0, LABELS_AT_ONCE) },
-      done:
-        ids.length > LABELS_AT_ONCE
-          ? `The first ${LABELS_AT_ONCE} labels are in one PDF.`
-          : 'The labels are in one PDF.',
+      done: ids.length > LABELS_AT_ONCE ? words.theFirstLabelsAreIn(LABELS_AT_ONCE) : words.theLabelsAreInOne,
     });
 
   return (
     <Button variant="outlined" color="secondary" disabled={downloading.isBusy} onClick={print}>
-      {downloading.isBusy ? 'Asking the courier…' : ids.length === 1 ? 'Label' : `${ids.length} labels`}
+      {downloading.isBusy ? words.askingTheCourier : ids.length === 1 ? words.label : words.countLabels(ids.length)}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useId } from 'react';
-import { formatDay } from '#contract/shop/dates.ts';
 import { PrintDialog } from '../ui/dialog/PrintDialog.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { today } from '../ui/today.ts';
@@ -9,6 +8,9 @@ import { itemsOf } from './itemsOf.ts';
 import { handoversOf } from './manifest.ts';
 import type { Handover } from './manifest.ts';
 import { packedText } from './variantOf.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** A sheet for each courier, with today's parcels, to be signed. */
 export function Manifest({ parts, onClose }: { parts: readonly Part[]; onClose: () => void }) {
@@ -27,17 +29,17 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
   return (
     <Box className="sheet" sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h1" component="h2" id={titleId}>
-        Manifest for {courierName}
+        {words.manifestFor} {courierName}
       </Typography>
       <Typography>{formatDay(today())}</Typography>
-      <Table size="small" aria-label={`Parcels for ${courierName}`}>
+      <Table size="small" aria-label={words.parcelsForCourierName(courierName)}>
         <TableHead>
           <TableRow>
-            <TableCell>AWB</TableCell>
-            <TableCell>Order</TableCell>
-            <TableCell>To</TableCell>
-            <TableCell>Items</TableCell>
-            <TableCell align="right">To collect</TableCell>
+            <TableCell>{words.awb}</TableCell>
+            <TableCell>{common.order}</TableCell>
+            <TableCell>{common.to}</TableCell>
+            <TableCell>{words.items}</TableCell>
+            <TableCell align="right">{words.toCollect}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -50,20 +52,20 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
               </TableCell>
               <TableCell>{itemsOf(order, consignment).map(packedText).join('; ')}</TableCell>
               <TableCell align="right">
-                {consignment.cashAtDoor === null ? 'Prepaid' : rupees(consignment.cashAtDoor)}
+                {consignment.cashAtDoor === null ? words.prepaid : rupees(consignment.cashAtDoor)}
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
         <TableFooter>
           <TableRow>
-            <TableCell colSpan={4}>{parts.length === 1 ? '1 parcel' : `${parts.length} parcels`}</TableCell>
+            <TableCell colSpan={4}>{parts.length === 1 ? words.n1Parcel : words.countParcels(parts.length)}</TableCell>
             <TableCell align="right">{rupees(toCollect)}</TableCell>
           </TableRow>
         </TableFooter>
       </Table>
       <Box component="ul" sx={SIGNED}>
-        {['Taken over by', 'Date and time', 'Signature'].map((name) => (
+        {[words.takenOverBy, words.dateAndTime, words.signature].map((name) => (
           <Box key={name} component="li" sx={{ borderTop: 1, borderColor: 'text.secondary', paddingTop: '4px' }}>
             {name}
           </Box>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Part } from './confirmOrders.ts';
 import { Manifest } from './Manifest.tsx';
 import { handoversOf } from './manifest.ts';
+import { words } from '../words/en/orders.ts';
 
 /** Opens the manifests; hidden without parcels to hand over. */
 export function ManifestButton({ parts }: { parts: readonly Part[] }) {
@@ -12,7 +13,7 @@ export function ManifestButton({ parts }: { parts: readonly Part[] }) {
   return (
     <>
       <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
-        Manifest
+        {words.manifest}
       </Button>
       {isOpen && <Manifest parts={waiting} onClose={() => setOpen(false)} />}
     </>

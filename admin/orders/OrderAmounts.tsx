@@ -6,22 +6,24 @@ import { Amount } from '../ui/Amount.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { OrderPayment } from './OrderPayment.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The amounts of the order as they were stored at checkout, without steps of 0. */
 export function OrderAmounts({ order }: { order: OrderRecord }) {
   const offMrp = order.totalMrpPrice - order.totalSellingPrice;
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
-    ['Discount on MRP', -offMrp],
+    [words.discountOnMrp, -offMrp],
     ...order.bundles.map(({ name, discount }): [string, number] => [bundleLabel(name), -discount]),
     [couponName(order), -order.couponPrice],
-    ['Discount by staff (paid by the marketplace)', -order.staffDiscount],
-    ['Prepaid discount', -order.prepaidDiscount],
-    ['Shipping', order.shippingFee],
-    ['Cash on delivery fee', order.codFee],
+    [words.discountByStaffPaidBy, -order.staffDiscount],
+    [words.prepaidDiscount, -order.prepaidDiscount],
+    [common.shipping, order.shippingFee],
+    [words.cashOnDeliveryFee, order.codFee],
   ];
   return (
-    <Panel title="Payment">
+    <Panel title={words.payment}>
       <Typography sx={{ marginBottom: 2 }}>
         <OrderPayment order={order} />
       </Typography>
@@ -38,7 +40,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
         </Step>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        Includes GST {rupees(order.taxIncluded)}
+        {words.includesGst} {rupees(order.taxIncluded)}
       </Typography>
     </Panel>
   );
@@ -46,8 +48,8 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
 
 /** Returns the coupon with its funder: what the platform funds is not deducted from the seller. */
 function couponName({ couponCode, couponFundedBy }: OrderRecord): string {
-  const funder = couponFundedBy === 'PLATFORM' ? 'paid by the marketplace' : 'paid by the seller';
-  return `Coupon ${couponCode} (${funder})`;
+  const funder = couponFundedBy === 'PLATFORM' ? words.paidByTheMarketplace : words.paidByTheSeller;
+  return words.couponCouponCodeFunder(couponCode, funder);
 }
 
 function Step({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {

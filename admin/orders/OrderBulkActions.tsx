@@ -7,6 +7,7 @@ import { LabelsButton } from './LabelsButton.tsx';
 import { ManifestButton } from './ManifestButton.tsx';
 import { PackingButton } from './PackingButton.tsx';
 import { useConfirming } from './useConfirming.tsx';
+import { words } from '../words/en/orders.ts';
 
 /** The bulk actions of the order list. */
 export function OrderBulkActions() {
@@ -27,7 +28,7 @@ export function OrderBulkActions() {
     <>
       {canAccess && (
         <Button variant="contained" disabled={isConfirming || chosen.length === 0} onClick={() => void confirmChosen()}>
-          {isConfirming ? 'Confirming…' : 'Confirm'}
+          {isConfirming ? words.confirming : words.confirm}
         </Button>
       )}
       {canAccess && (

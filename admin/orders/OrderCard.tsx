@@ -11,6 +11,7 @@ import { DispatchDay } from './DispatchDay.tsx';
 import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { soldOf } from './soldOf.ts';
+import { words } from '../words/en/orders.ts';
 
 export function OrderCard({ row }: { row: OrderRecord }) {
   const { id, orderId, orderDate, orderStatus, total, totalItems, user, shippingAddress, confirmUntil } = row;
@@ -26,10 +27,12 @@ export function OrderCard({ row }: { row: OrderRecord }) {
         {user.fullName}, {shippingAddress.city}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {instant(orderDate)} · {totalItems === 1 ? '1 item' : `${totalItems} items`}
+        {instant(orderDate)} · {totalItems === 1 ? words.n1Item : words.totalItemsItems(totalItems)}
       </Typography>
       {filterValues.outcome === 'SOLD' && (
-        <Typography variant="body2">Net sales {rupees(soldOf(row, filterValues))}</Typography>
+        <Typography variant="body2">
+          {words.netSales} {rupees(soldOf(row, filterValues))}
+        </Typography>
       )}
       <Box
         sx={{

@@ -5,15 +5,17 @@ import { Timeline } from '../ui/record/Timeline.tsx';
 import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The events of an order, newest first. */
 export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
   return (
-    <Panel title="History">
+    <Panel title={words.history}>
       <Timeline
         events={events.toReversed().map((event) => ({
           what: inWords(event),
-          when: `${instant(event.at)}, by ${ACTOR_LABELS[event.by]}${nameIn(event)}`,
+          when: words.instantByActorLabelName(instant(event.at), ACTOR_LABELS[event.by], nameIn(event)),
         }))}
       />
     </Panel>
@@ -27,20 +29,20 @@ function nameIn({ person, sellerName }: OrderEventRecord): string {
 }
 
 const KNOWN_EVENTS: Record<string, string | undefined> = {
-  'cod.confirmed': 'Confirmed by the buyer',
-  'order.switchedToCod': 'Switched to cash on delivery by the buyer',
-  'payment.received': 'Paid',
-  'payment.failed': 'A payment failed',
-  'payment.returned': 'A payment is refunded',
-  'payment.notReceived': 'Not paid in time',
-  'refund.failed': 'A refund failed',
+  'cod.confirmed': words.confirmedByTheBuyer,
+  'order.switchedToCod': words.switchedToCashOnDelivery,
+  'payment.received': common.paid,
+  'payment.failed': words.aPaymentFailed,
+  'payment.returned': words.aPaymentIsRefunded,
+  'payment.notReceived': words.notPaidInTime,
+  'refund.failed': words.aRefundFailed,
 };
 
 function inWords({ event, from, to, reason }: OrderEventRecord): string {
-  if (event === 'order.placed') return 'Order placed';
-  if (event === 'order.discounted') return `Discount given: ${reason}`;
-  if (event === 'consignment.cancelled') return 'Cancelled';
-  if (event === 'consignment.split') return 'Some items are sent before the others';
+  if (event === 'order.placed') return words.orderPlaced;
+  if (event === 'order.discounted') return words.discountGivenReason(reason);
+  if (event === 'consignment.cancelled') return common.cancelled;
+  if (event === 'consignment.split') return words.someItemsAreSentBefore;
   const known = KNOWN_EVENTS[event];
   if (known) return known;
   const [before, after] = [statusWord(from), statusWord(to)];

@@ -16,6 +16,8 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { NEWEST_FIRST, orderFilters } from './orderFilters.tsx';
 import { soldOf } from './soldOf.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 const Column = DataTable.Col<OrderRecord>;
 /** Selects rows of this page only: each order is looked at before it is confirmed. */
@@ -30,7 +32,7 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 function SendByColumn() {
   const { filterValues } = useListContext();
   if (filterValues.outcome === 'SOLD') return null;
-  return <Column label="Send by" sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />;
+  return <Column label={words.sendBy} sx={ONE_LINE} render={(order) => <DispatchDay order={order} />} />;
 }
 
 /** The amounts that add up to the sales figure that led here. */
@@ -40,9 +42,13 @@ function CountedColumns() {
   return (
     <>
       {filterValues.couponCode !== undefined && (
-        <Column label="Coupon" align="right" render={({ couponPrice }) => <Amount rupees={couponPrice} />} />
+        <Column label={words.coupon} align="right" render={({ couponPrice }) => <Amount rupees={couponPrice} />} />
       )}
-      <Column label="Net sales" align="right" render={(order) => <Amount rupees={soldOf(order, filterValues)} />} />
+      <Column
+        label={words.netSales}
+        align="right"
+        render={(order) => <Amount rupees={soldOf(order, filterValues)} />}
+      />
     </>
   );
 }
@@ -51,7 +57,7 @@ export function OrderList() {
   return (
     <ListPage<OrderRecord>
       sort={NEWEST_FIRST}
-      title="Orders"
+      title={common.orders}
       actions={
         <>
           <NewOrderButton />
@@ -68,25 +74,25 @@ export function OrderList() {
         bulkActionButtons={<OrderBulkActions />}
         bulkActionsToolbar={BULK}
         rowClick="show"
-        aria-label="Orders"
+        aria-label={common.orders}
         sx={BULK_BAR}
       >
         <Column
           source="orderId"
-          label="Order"
+          label={common.order}
           sx={ONE_LINE}
           render={({ id, orderId }) => <RowLink to={`/orders/${id}/show`}>{orderId}</RowLink>}
         />
         <Column
           source="orderDate"
-          label="Date"
+          label={common.date}
           sortByOrder="DESC"
           sx={ONE_LINE}
           render={({ orderDate }) => instant(orderDate)}
         />
         <SendByColumn />
         <Column
-          label="Customer"
+          label={common.customer}
           render={({ user, shippingAddress }) => (
             <>
               {user.fullName}
@@ -96,19 +102,19 @@ export function OrderList() {
             </>
           )}
         />
-        <Column label="Items" align="right" render={({ totalItems }) => totalItems} />
+        <Column label={words.items} align="right" render={({ totalItems }) => totalItems} />
         <Column
           source="total"
-          label="Total"
+          label={common.total}
           align="right"
           sortByOrder="DESC"
           render={({ total }) => <Amount rupees={total} />}
         />
         <CountedColumns />
-        <Column label="Payment" render={(order) => <OrderPayment order={order} />} />
+        <Column label={words.payment} render={(order) => <OrderPayment order={order} />} />
         <Column
           source="orderStatus"
-          label="Status"
+          label={common.status}
           render={({ orderStatus, confirmUntil }) => (
             <OrderStatusChip status={orderStatus} isUnconfirmed={confirmUntil !== null} />
           )}

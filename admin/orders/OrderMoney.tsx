@@ -7,21 +7,22 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PAYMENT_STATE_LABELS, REFUND_CAUSE_LABELS, REFUND_STATUS_LABELS } from './moneyLabels.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The payments and refunds of an order. Only the platform sees them; sellers see the status. */
 export function OrderMoney({ orderId }: { orderId: number }) {
-  const { answer, error } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, 'Failed to fetch the payments');
+  const { answer, error } = useAnswer<OrderMoneyRecord>(`/api/orders/${orderId}`, words.failedToFetchThePayments);
   if (answer && answer.payments.length + answer.refunds.length === 0) return null;
   return (
-    <Panel title="Payments and refunds">
+    <Panel title={words.paymentsAndRefunds}>
       {error && <Typography role="alert">{error}</Typography>}
       {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && (
-        <Box component="ul" aria-label="Payments and refunds" sx={LIST}>
+        <Box component="ul" aria-label={words.paymentsAndRefunds} sx={LIST}>
           {answer.payments.map(({ paymentId, at, amount, status, method, returnedAs }) => (
             <Line key={paymentId} amount={rupees(amount)} details={[instant(at), method, paymentId]}>
               {PAYMENT_STATE_LABELS[status]}
-              {returnedAs && `, goes back: ${REFUND_CAUSE_LABELS[returnedAs].toLowerCase()}`}
+              {returnedAs && words.goesBackRefundCauseLabel(REFUND_CAUSE_LABELS[returnedAs].toLowerCase())}
             </Line>
           ))}
           {answer.refunds.map(({ id, at, amount, cause, status, method }) => (

@@ -6,13 +6,14 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { AnswerForm } from '../ui/form/AnswerForm.tsx';
 import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
+import { words } from '../words/en/orders.ts';
 
 /** Notes of one's own staff about an order, newest first. Neither the shopper nor other staff see them. */
 export function OrderNotes({ orderId }: { orderId: number }) {
   const path = `/api/admin/orders/${orderId}/notes`;
-  const { answer: notes, error, refetch } = useAnswer<StaffNoteRecord[]>(path, 'Failed to fetch the notes');
+  const { answer: notes, error, refetch } = useAnswer<StaffNoteRecord[]>(path, words.failedToFetchTheNotes);
   return (
-    <Panel title="Notes">
+    <Panel title={words.notes}>
       {error && <Typography role="alert">{error}</Typography>}
       {!error && !notes && <Typography role="status">{LAZY_LOADING}</Typography>}
       {notes && <NoteList notes={notes} />}
@@ -20,7 +21,7 @@ export function OrderNotes({ orderId }: { orderId: number }) {
         resource="orders"
         action="note"
         path={path}
-        label="New note, for your own people"
+        label={words.newNoteForYourOwn}
         max={STAFF_NOTE_MAX}
         labels={NOTE_LABELS}
         onSent={refetch}

@@ -21,13 +21,15 @@ import { ParcelTracking } from './ParcelTracking.tsx';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 export function OrderShow() {
   return (
     <ShowBase<OrderRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/orders', word: 'Orders' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/orders', word: common.orders }} record={record} error={error} refetch={refetch}>
           {(order) => <OrderPage order={order} />}
         </RecordPage>
       )}
@@ -55,10 +57,10 @@ export function OrderPage({ order }: { order: OrderRecord }) {
               <DownloadButton
                 url={`/api/admin/orders/${order.id}/invoice`}
                 name={() => `invoice_${order.orderId}.pdf`}
-                failed="Failed to fetch the invoice"
-                busy="Making it…"
+                failed={words.failedToFetchTheInvoice}
+                busy={words.makingIt}
               >
-                Invoice
+                {words.invoice}
               </DownloadButton>
             )}
             <ArchiveOrderButton order={order} />
@@ -81,17 +83,17 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         </Box>
         <Box sx={{ ...COLUMN, gridRow: { lg: 'span 2' } }}>
           {order.gift && (
-            <Panel title="Gift: to be wrapped">
-              <Typography sx={{ whiteSpace: 'pre-line' }}>{order.gift.message || 'Without a card.'}</Typography>
+            <Panel title={words.giftToBeWrapped}>
+              <Typography sx={{ whiteSpace: 'pre-line' }}>{order.gift.message || words.withoutACard}</Typography>
             </Panel>
           )}
           {order.note && (
-            <Panel title="Note from the customer">
+            <Panel title={words.noteFromTheCustomer}>
               <Typography sx={{ whiteSpace: 'pre-line' }}>{order.note}</Typography>
             </Panel>
           )}
           {order.source && (
-            <Panel title={order.source.kind === 'staff' ? 'How the customer asked' : 'Where its visit began'}>
+            <Panel title={order.source.kind === 'staff' ? words.howTheCustomerAsked : words.whereItsVisitBegan}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{sourceInWords(order.source)}</Typography>
             </Panel>
           )}

@@ -3,6 +3,7 @@ import { LABELS_AT_ONCE } from '#contract/calls/shipments.ts';
 import type { Part } from './confirmOrders.ts';
 import { isLabelled } from './isLabelled.ts';
 import { usePdf } from './usePdf.ts';
+import { words } from '../words/en/orders.ts';
 
 interface PackingButtonProps {
   parts: readonly Part[];
@@ -15,8 +16,8 @@ export function PackingButton({ parts, withLabels }: PackingButtonProps) {
   const downloading = usePdf('/api/shipments/packing', 'packing.pdf');
   if (parts.length === 0) return null;
   const hasLabels = withLabels && parts.some(isLabelled);
-  const slips = parts.length === 1 ? 'Packing slip' : `${parts.length} packing slips`;
-  const both = parts.length === 1 ? 'Label and slip' : `${parts.length} labels and slips`;
+  const slips = parts.length === 1 ? words.packingSlip : words.countPackingSlips(parts.length);
+  const both = parts.length === 1 ? words.labelAndSlip : words.labelsAndSlips(parts.length);
 
   const print = () =>
     downloading.send({
@@ -24,15 +25,12 @@ export function PackingButton({ parts, withLabels }: PackingButtonProps) {
         consignmentIds: parts.slice(0, LABELS_AT_ONCE).map(({ consignment }) => consignment.id),
         withLabels: hasLabels,
       },
-      done:
-        parts.length > LABELS_AT_ONCE
-          ? `The packing slips of the first ${LABELS_AT_ONCE} parcels are in one PDF.`
-          : 'What is to be printed is in one PDF.',
+      done: parts.length > LABELS_AT_ONCE ? words.thePackingSlipsOfThe(LABELS_AT_ONCE) : words.whatIsToBePrinted,
     });
 
   return (
     <Button variant="outlined" color="secondary" disabled={downloading.isBusy} onClick={print}>
-      {downloading.isBusy ? 'Making the PDF…' : hasLabels ? both : slips}
+      {downloading.isBusy ? words.makingThePdf : hasLabels ? both : slips}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { SplitDialog } from './SplitDialog.tsx';
 import { cancelParcel, openLabel, receiveParcel } from './parcelCalls.ts';
 import { useSend } from '../providers/useSend.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The actions of a consignment's parcel in its present status. */
 export function ParcelActions({ order, consignment }: { order: OrderRecord; consignment: ConsignmentRecord }) {
@@ -37,17 +38,17 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           disabled={acting.isBusy}
           onClick={() => setOpen('ship')}
         >
-          Ship
+          {words.ship}
         </Button>
       )}
       {toSend && orderStatus === 'PLACED' && items.reduce((sum, { quantity }) => sum + quantity, 0) > 1 && (
         <Button variant="outlined" color="secondary" disabled={acting.isBusy} onClick={() => setOpen('split')}>
-          Send some first
+          {words.sendSomeFirst}
         </Button>
       )}
       {shipment && !shipment.isByHand && isHere && (
         <Button variant="outlined" disabled={acting.isBusy} onClick={() => acting.send(() => openLabel(shipment.id))}>
-          Label
+          {words.label}
         </Button>
       )}
       {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && (
@@ -63,12 +64,12 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
           disabled={acting.isBusy}
           onClick={() => acting.send(() => cancelParcel(part))}
         >
-          Cancel parcel
+          {words.cancelParcel}
         </Button>
       )}
       {shipment?.status === 'UNDELIVERED' && !shipment.answered && (
         <Button variant="contained" disabled={acting.isBusy} onClick={() => setOpen('answer')}>
-          Answer the courier
+          {words.answerTheCourier}
         </Button>
       )}
       {shipment?.status === 'RTO_DELIVERED' && (
@@ -78,14 +79,14 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
             disabled={acting.isBusy}
             onClick={() => acting.send(() => receiveParcel(shipment.id, 'restock'))}
           >
-            Good condition: back to stock
+            {words.goodConditionBackToStock}
           </Button>
           <Button
             variant="outlined"
             disabled={acting.isBusy}
             onClick={() => acting.send(() => receiveParcel(shipment.id, 'damaged'))}
           >
-            Damaged
+            {words.damaged}
           </Button>
         </>
       )}

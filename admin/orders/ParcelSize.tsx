@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Offers } from './courierOffers.ts';
 import { ParcelSizeFields } from './ParcelSizeFields.tsx';
 import type { Measures } from './ParcelSizeFields.tsx';
+import { words } from '../words/en/orders.ts';
 
 interface ParcelSizeProps {
   /** The measures of the last offers. */
@@ -21,9 +22,9 @@ export function ParcelSize({ quoted, errors, isAsking, isDisabled = false, chang
   if (isChanging) return <ParcelSizeFields quoted={quoted} errors={errors} isAsking={isAsking} onAsk={onAsk} />;
   return (
     <Typography variant="body2">
-      Parcel: {quoted.weight} kg, {quoted.length} × {quoted.breadth} × {quoted.height} cm{' '}
+      {words.parcel2} {quoted.weight} {words.kg} {quoted.length} × {quoted.breadth} × {quoted.height} {words.cm}{' '}
       <Button size="small" disabled={isDisabled} aria-label={changeLabel} onClick={() => setChanging(true)}>
-        Change
+        {words.change}
       </Button>
     </Typography>
   );

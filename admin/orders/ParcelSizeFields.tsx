@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { boxText, withBox } from './usualBoxes.ts';
 import type { BoxSize } from './usualBoxes.ts';
+import { words } from '../words/en/orders.ts';
 
 /** Form values: kilograms and centimetres. */
 export type Measures = Partial<Record<'weight' | 'length' | 'breadth' | 'height', string>>;
@@ -16,10 +17,10 @@ interface ParcelSizeFieldsProps {
 }
 
 const FIELDS: readonly { name: keyof Measures; label: string }[] = [
-  { name: 'weight', label: 'Weight in kg' },
-  { name: 'length', label: 'Length in cm' },
-  { name: 'breadth', label: 'Breadth in cm' },
-  { name: 'height', label: 'Height in cm' },
+  { name: 'weight', label: words.weightInKg },
+  { name: 'length', label: words.lengthInCm },
+  { name: 'breadth', label: words.breadthInCm },
+  { name: 'height', label: words.heightInCm },
 ];
 
 /** The weight and the size of a parcel, to fetch other offers. */
@@ -42,7 +43,7 @@ export function ParcelSizeFields({ quoted, errors, isAsking, onAsk }: ParcelSize
       {boxes.length > 0 && (
         <Box
           role="group"
-          aria-label="Boxes used last"
+          aria-label={words.boxesUsedLast}
           sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '8px' }}
         >
           {boxes.map((box) => (
@@ -68,7 +69,7 @@ export function ParcelSizeFields({ quoted, errors, isAsking, onAsk }: ParcelSize
         />
       ))}
       <Button variant="outlined" disabled={isAsking} onClick={ask} sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}>
-        Get prices for this parcel
+        {words.getPricesForThisParcel}
       </Button>
     </Box>
   );

@@ -5,6 +5,7 @@ import type { OrderRecord, ShipmentRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
+import { words } from '../words/en/orders.ts';
 
 /** Couriers' events of an order's parcels, newest first; hidden before one is booked. */
 export function ParcelTracking({ order }: { order: OrderRecord }) {
@@ -14,7 +15,7 @@ export function ParcelTracking({ order }: { order: OrderRecord }) {
 function Tracking({ orderId }: { orderId: number }) {
   const { answer, error } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
   return (
-    <Panel title="Tracking">
+    <Panel title={words.tracking}>
       {error && <Typography role="alert">{error}</Typography>}
       {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       <Box sx={{ display: 'grid', gap: '16px' }}>
@@ -31,8 +32,8 @@ function OneParcel({ parcel: { courier_name: courierName, awb, sellerName, event
   return (
     <section>
       <Typography variant="h3">{name}</Typography>
-      {events.length === 0 && <Typography sx={{ color: 'text.secondary' }}>Nothing is told of it yet.</Typography>}
-      <Box component="ol" aria-label={`What happened to ${name}`} sx={LIST}>
+      {events.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.nothingIsToldOfIt}</Typography>}
+      <Box component="ol" aria-label={words.whatHappenedTo(name)} sx={LIST}>
         {events
           .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
           .map(({ at, status, activity, location }, index) => (

@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { OrderItemRecord } from '../providers/records.ts';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { variantOf } from './variantOf.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The number of pieces by the id of the item. */
 export type Pieces = ReadonlyMap<number, number>;
@@ -38,12 +39,14 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
           <TextField
             select
             size="small"
-            label="Quantity"
+            label={words.quantity}
             value={pieces.get(item.id) ?? 0}
             onChange={({ target }) => onChange(new Map(pieces).set(item.id, Number(target.value)))}
             slotProps={{
               htmlInput: {
-                'aria-label': `Quantity of ${[item.product.title || item.product.name, variantOf(item)].filter(Boolean).join(', ')}`,
+                'aria-label': words.quantityOfList(
+                  [item.product.title || item.product.name, variantOf(item)].filter(Boolean).join(', '),
+                ),
               },
             }}
           >

@@ -10,6 +10,8 @@ import type { Offer, Offers } from './courierOffers.ts';
 import { shipParcel } from './parcelCalls.ts';
 import { ParcelSize } from './ParcelSize.tsx';
 import type { Measures } from './ParcelSizeFields.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 const OWN = 'own';
 const AWB_MIN_LENGTH = 5;
@@ -34,25 +36,25 @@ export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void 
     fields: isOwn ? ['courierName', 'awb'] : [],
     onDone: onClose,
   });
-  const title = `Ship ${order.orderId}`;
+  const title = words.shipOrderId(order.orderId);
   return (
     <FormDialog
       title={title}
       sending={shipping}
       onSubmit={shipping.send}
       onClose={onClose}
-      submitLabel={isOwn ? 'Mark as shipped' : 'Book the courier'}
-      closeLabel="Not yet"
+      submitLabel={isOwn ? words.markAsShipped : words.bookTheCourier}
+      closeLabel={common.notYet}
       disabledReason={
         isAsking ||
         Object.keys(errors).length > 0 ||
-        (isOwn && courierName === '' && 'Please enter the courier.') ||
-        (isOwn && awb.length < AWB_MIN_LENGTH && 'Please enter the AWB or tracking number.')
+        (isOwn && courierName === '' && words.pleaseEnterTheCourier) ||
+        (isOwn && awb.length < AWB_MIN_LENGTH && words.pleaseEnterTheAwbOr)
       }
     >
       <Typography variant="body2">
-        To {order.shippingAddress.city} {order.shippingAddress.pinCode}
-        {order.paymentMethod === 'COD' && ', cash on delivery'}
+        {common.to} {order.shippingAddress.city} {order.shippingAddress.pinCode}
+        {order.paymentMethod === 'COD' && words.cashOnDelivery}
       </Typography>
       {quoted && (
         <ParcelSize
@@ -75,15 +77,15 @@ export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void 
             sx={{ alignItems: 'flex-start', marginBottom: '6px', '& .MuiRadio-root': { paddingBlock: '2px 9px' } }}
           />
         ))}
-        <FormControlLabel value={OWN} control={<Radio />} label="My own courier" />
+        <FormControlLabel value={OWN} control={<Radio />} label={words.myOwnCourier} />
       </RadioGroup>
-      {isAsking && <Typography role="status">Asking the couriers …</Typography>}
+      {isAsking && <Typography role="status">{words.askingTheCouriers}</Typography>}
       {error && <Typography color="error">{error}</Typography>}
-      {!isAsking && !error && offers.length === 0 && <Typography>No courier takes this parcel.</Typography>}
+      {!isAsking && !error && offers.length === 0 && <Typography>{words.noCourierTakesThisParcel}</Typography>}
       {isOwn && (
         <>
-          <TextField label="Courier" {...propsOf('courierName', shipping)} />
-          <TextField label="AWB or tracking number" {...propsOf('awb', shipping)} />
+          <TextField label={common.courier} {...propsOf('courierName', shipping)} />
+          <TextField label={words.awbOrTrackingNumber} {...propsOf('awb', shipping)} />
         </>
       )}
     </FormDialog>

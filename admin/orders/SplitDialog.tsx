@@ -6,6 +6,7 @@ import type { Part } from './confirmOrders.ts';
 import { splitConsignment } from './parcelCalls.ts';
 import { allPieces, countOf, PieceChoice, piecesToSend } from './PieceChoice.tsx';
 import type { Pieces } from './PieceChoice.tsx';
+import { words } from '../words/en/orders.ts';
 
 interface SplitDialogProps {
   part: Part;
@@ -24,16 +25,16 @@ export function SplitDialog({ part, items, onClose }: SplitDialogProps) {
   });
   return (
     <FormDialog
-      title="Send some items first"
-      text="They get a parcel and an invoice of their own. The rest waits."
+      title={words.sendSomeItemsFirst}
+      text={words.theyGetAParcelAnd}
       sending={splitting}
       onSubmit={splitting.send}
       onClose={onClose}
-      submitLabel={count > 0 ? `Send ${count} first` : 'Send first'}
-      closeLabel="Send all together"
+      submitLabel={count > 0 ? words.sendCountFirst(count) : words.sendFirst}
+      closeLabel={words.sendAllTogether}
       disabledReason={
-        (count === 0 && 'Please choose what is sent first.') ||
-        (count === countOf(allPieces(items)) && 'Please leave something for the second parcel.')
+        (count === 0 && words.pleaseChooseWhatIsSent) ||
+        (count === countOf(allPieces(items)) && words.pleaseLeaveSomethingForThe)
       }
     >
       <PieceChoice items={items} pieces={pieces} onChange={setPieces} />

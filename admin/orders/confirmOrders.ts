@@ -1,6 +1,7 @@
 import { call, messageOf } from '../providers/call.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
+import { words } from '../words/en/orders.ts';
 
 /** A consignment with its order. */
 export interface Part {
@@ -43,7 +44,7 @@ export async function confirmOrders(orders: readonly OrderRecord[]): Promise<Con
   const { done, errors } = await confirmParts(partsOf(orders, 'PLACED'));
   const skipped = others.map(({ orderId, orderStatus }) => ({
     orderId,
-    why: `It is ${ORDER_STATUS[orderStatus].word.toLowerCase()}, not newly placed.`,
+    why: words.itIsNotNewlyPlaced(ORDER_STATUS[orderStatus].word.toLowerCase()),
   }));
   return { done, errors: [...errors, ...skipped] };
 }

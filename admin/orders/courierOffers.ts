@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ParcelOffers } from '#contract/calls/shipments.ts';
-import { formatWeekday } from '#contract/shop/dates.ts';
 import { rupees } from '../ui/rupees.ts';
 import type { Part } from './confirmOrders.ts';
 import type { Measures } from './ParcelSizeFields.tsx';
+import { formatWeekday } from '../words/dates.ts';
 
 /** The measures of a parcel and the couriers that take it, the cheapest first. */
 export type Offers = z.input<typeof ParcelOffers>;

@@ -1,25 +1,27 @@
 import type { PaymentState, RefundCause, RefundStatus } from '#contract/states/payment.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
-  created: 'Begun',
-  authorized: 'Authorised, not taken yet',
-  captured: 'Paid',
-  failed: 'Failed',
+  created: words.begun,
+  authorized: words.authorisedNotTakenYet,
+  captured: common.paid,
+  failed: words.failed,
 };
 
 export const REFUND_STATUS_LABELS: Record<RefundStatus, string> = {
-  wanted: 'Still to be paid',
-  pending: 'On its way',
-  processed: 'Paid back',
-  failed: 'Failed',
+  wanted: words.stillToBePaid,
+  pending: words.onItsWay,
+  processed: words.paidBack,
+  failed: words.failed,
 };
 
 export const REFUND_CAUSE_LABELS: Record<RefundCause, string> = {
-  second: 'Paid a second time',
-  late: 'Paid too late',
-  mismatch: 'Another amount was paid',
-  cancelled: 'Cancelled',
-  undelivered: 'Not delivered',
-  returned: 'Returned',
-  giveBack: 'Give-back',
+  second: words.paidASecondTime,
+  late: words.paidTooLate,
+  mismatch: words.anotherAmountWasPaid,
+  cancelled: common.cancelled,
+  undelivered: words.notDelivered,
+  returned: words.returned,
+  giveBack: words.giveBack,
 };

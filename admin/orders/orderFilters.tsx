@@ -14,32 +14,40 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { PAYMENT_METHOD } from './orderPayment.ts';
 import { STATUS_CHOICES } from './orderStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 export const NEWEST_FIRST = { field: 'orderDate', order: 'DESC' } as const;
 const PAYMENT_CHOICES = PAYMENT_METHODS.map((value) => ({ value, word: PAYMENT_METHOD[value] }));
 const DISPATCH: readonly { value: DispatchState; word: string }[] = [
-  { value: 'TO_SEND', word: 'To send, late first' },
-  { value: 'LATE', word: 'Late' },
+  { value: 'TO_SEND', word: words.toSendLateFirst },
+  { value: 'LATE', word: words.late },
 ];
 /** The earliest deadline first. */
 const DISPATCH_SORTS = { chosen: { field: 'dispatchOn', order: 'ASC' }, else: NEWEST_FIRST } as const;
 
 export const orderFilters = (
   <>
-    <TabsFilter name="orderStatus" label="Status" choices={STATUS_CHOICES} />
+    <TabsFilter name="orderStatus" label={common.status} choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Order, name, mobile, AWB or SKU" scans />
-      <ChoiceFilter name="paymentMethod" label="Payment" all="All payments" choices={PAYMENT_CHOICES} />
-      <ChoiceFilter name="dispatch" label="Dispatch" all="Sent or not" choices={DISPATCH} sorts={DISPATCH_SORTS} />
-      <DaysFilter from="Ordered from" to="Ordered to" />
+      <SearchFilter label={words.orderNameMobileAwbOr} scans />
+      <ChoiceFilter name="paymentMethod" label={words.payment} all={words.allPayments} choices={PAYMENT_CHOICES} />
+      <ChoiceFilter
+        name="dispatch"
+        label={words.dispatch}
+        all={words.sentOrNot}
+        choices={DISPATCH}
+        sorts={DISPATCH_SORTS}
+      />
+      <DaysFilter from={words.orderedFrom} to="Ordered to" />
       <SellerFilter />
       <FollowedFilter name="outcome" labelOf={(outcome) => OUTCOME_LABELS[outcome as OrderOutcome]} />
-      <FollowedFilter name="state" labelOf={(state) => `To ${state}`} />
-      <FollowedFilter name="pinCode" labelOf={(pin) => `PIN ${pin}`} />
-      <FollowedFilter name="couponCode" labelOf={(code) => `Coupon ${code}`} />
+      <FollowedFilter name="state" labelOf={(state) => words.toState(state)} />
+      <FollowedFilter name="pinCode" labelOf={(pin) => words.pinPin(pin)} />
+      <FollowedFilter name="couponCode" labelOf={(code) => words.couponCode(code)} />
       <FollowedFilter name="sourceKind" labelOf={(kind) => ORDER_SOURCE_WORDS[kind as OrderSourceKind]} />
-      <FollowedFilter name="sourceName" labelOf={(name) => `From ${name}`} />
-      <FollowedFilter name="productId" labelOf={() => 'With one product'} />
+      <FollowedFilter name="sourceName" labelOf={(name) => words.fromName(name)} />
+      <FollowedFilter name="productId" labelOf={() => words.withOneProduct} />
       <FollowedFilter name="hour" labelOf={(hour) => hourText(String(hour))} />
       <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
     </FilterBar>

@@ -2,20 +2,22 @@ import { mayMoveConsignment, ORDER_STATUSES } from '#contract/states/order.ts';
 import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The label and the tone of each status, from the seller's side: a placed order needs an action. */
 export const ORDER_STATUS: Record<OrderStatus, { word: string; tone: Tone }> = {
-  PENDING: { word: 'Pending', tone: 'waiting' },
-  PLACED: { word: 'Placed', tone: 'due' },
-  CONFIRMED: { word: 'Confirmed', tone: 'moving' },
-  SHIPPED: { word: 'Shipped', tone: 'moving' },
-  DELIVERED: { word: 'Delivered', tone: 'good' },
-  CANCELLED: { word: 'Cancelled', tone: 'over' },
+  PENDING: { word: words.pending, tone: 'waiting' },
+  PLACED: { word: words.placed, tone: 'due' },
+  CONFIRMED: { word: words.confirmed, tone: 'moving' },
+  SHIPPED: { word: words.shipped, tone: 'moving' },
+  DELIVERED: { word: words.delivered, tone: 'good' },
+  CANCELLED: { word: common.cancelled, tone: 'over' },
 };
 
 /** A cash order that its buyer has to confirm by mail first. */
 export const WAITS_FOR_BUYER: { word: string; tone: Tone } = {
-  word: 'Waiting for the buyer’s confirmation',
+  word: words.waitingForTheBuyersConfirmation,
   tone: 'waiting',
 };
 
@@ -35,8 +37,8 @@ export function reasonAgainst(
   isUnconfirmed: boolean,
 ): string | undefined {
   const { orderStatus: from, dispatchedAt } = consignment;
-  if (from === to) return 'Current status';
+  if (from === to) return words.currentStatus;
   if (isUnconfirmed && to !== 'CANCELLED') return WAITS_FOR_BUYER.word;
   if (mayMoveConsignment(from, to, dispatchedAt !== null)) return undefined;
-  return from === 'CANCELLED' ? 'A cancelled order stays cancelled' : 'The items have already left';
+  return from === 'CANCELLED' ? words.aCancelledOrderStaysCancelled : words.theItemsHaveAlreadyLeft;
 }

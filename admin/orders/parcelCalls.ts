@@ -2,6 +2,7 @@ import { call } from '../providers/call.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { Part } from './confirmOrders.ts';
 import type { Measures } from './ParcelSizeFields.tsx';
+import { words } from '../words/en/orders.ts';
 
 /**
  * How a consignment is shipped: by a courier of the platform, or by one of the seller's own. `pickupOn` is the day on
@@ -44,7 +45,7 @@ export async function shipParcel(
       method: 'PUT',
       body: JSON.stringify({ orderStatus: 'SHIPPED', consignmentId: consignment.id }),
     });
-    return `${order.orderId} is shipped.`;
+    return words.orderIdIsShipped(order.orderId);
   }
   const { json } = await post(
     `/shipping/awb/${order.id}?consignmentId=${consignment.id}&courierId=${choice.courierId}`,
@@ -52,13 +53,13 @@ export async function shipParcel(
   const { data } = json as { data: { id: number; courier_name: string } };
   const day = choice.pickupOn ? `?pickupDate=${choice.pickupOn}` : '';
   await post(`/shipping/shipment/${data.id}/pickup${day}`);
-  return `${data.courier_name} picks up ${order.orderId}.`;
+  return words.courierNamePicksUpOrderId(data.courier_name, order.orderId);
 }
 
 /** @returns the text of the notification, as all below */
 export async function cancelParcel({ order, consignment }: Part): Promise<string> {
   await post(`/shipping/orders/${order.id}/cancel?consignmentId=${consignment.id}`);
-  return 'The parcel is cancelled.';
+  return words.theParcelIsCancelled;
 }
 
 /** Moves items into a consignment of their own, to be sent before the others. */
@@ -67,7 +68,7 @@ export async function splitConsignment(
   items: { orderItemId: number; quantity: number }[],
 ): Promise<string> {
   await post(`/api/orders/${order.id}/split`, { consignmentId: consignment.id, items });
-  return 'These items are a separate parcel now.';
+  return words.theseItemsAreASeparate;
 }
 
 export async function openLabel(shipmentId: number): Promise<string> {
@@ -82,15 +83,15 @@ export async function openLabel(shipmentId: number): Promise<string> {
     tab?.close();
     throw error;
   }
-  return 'The label opens in a new tab.';
+  return words.theLabelOpensInA;
 }
 
 export async function receiveParcel(shipmentId: number, condition: 'restock' | 'damaged'): Promise<string> {
   await post(`/api/shipments/${shipmentId}/returned`, { condition });
-  return condition === 'restock' ? 'The items are back in stock.' : 'The parcel is noted as damaged.';
+  return condition === 'restock' ? words.theItemsAreBackIn : words.theParcelIsNotedAs;
 }
 
 export async function answerCourier(shipmentId: number, answer: DeliveryAnswer): Promise<string> {
   await post(`/api/shipments/${shipmentId}/answer`, answer);
-  return 'The courier has been told.';
+  return words.theCourierHasBeenTold;
 }

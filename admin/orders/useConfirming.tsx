@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import type { Confirmed } from './confirmOrders.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/orders.ts';
 
 /**
  * Confirms several orders. A notification says that all are confirmed; otherwise a dialog lists the failures with their reasons.
@@ -25,7 +27,7 @@ export function useConfirming(onOver: () => void): {
       const confirmed = await work();
       if (confirmed.errors.length > 0) setResult(confirmed);
       else {
-        notify(`${ordersAre(confirmed.done)} confirmed.`, { type: 'success' });
+        notify(words.ordersAreConfirmed(ordersAre(confirmed.done)), { type: 'success' });
         onOver();
       }
     } finally {
@@ -39,11 +41,11 @@ export function useConfirming(onOver: () => void): {
   };
   const outcome = result && (
     <TitledDialog
-      title={`${ordersAre(result.done)} confirmed, ${result.errors.length} not`}
+      title={words.ordersAreConfirmedCountNot(ordersAre(result.done), result.errors.length)}
       onClose={close}
       actions={
         <Button variant="contained" onClick={close} autoFocus>
-          Close
+          {common.close}
         </Button>
       }
     >
@@ -57,4 +59,4 @@ export function useConfirming(onOver: () => void): {
   return { isConfirming, confirm, outcome };
 }
 
-const ordersAre = (orders: number) => (orders === 1 ? '1 order is' : `${orders} orders are`);
+const ordersAre = (orders: number) => (orders === 1 ? words.n1OrderIs : words.ordersOrdersAre(orders));

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The reason of a cancellation, and its pieces unless all are cancelled. */
 interface ConsignmentCancel {
@@ -48,6 +49,9 @@ export function useMoveConsignment(
     },
     failed: ORDER_STATUS_FAILED,
     done: (_, { to, cancel }) =>
-      `${cancel?.items ? `A part of ${order.orderId}` : order.orderId} is ${ORDER_STATUS[to].word.toLowerCase()}.`,
+      words.orderIdIsWord(
+        cancel?.items ? words.aPartOf(order.orderId) : order.orderId,
+        ORDER_STATUS[to].word.toLowerCase(),
+      ),
   });
 }

@@ -12,6 +12,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { KINDS, STATUS_LABELS, kindOf } from './outboxLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/outbox.ts';
 
 const Column = DataTable.Col<OutboxRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -19,13 +21,13 @@ const STATUSES = (['waiting', 'dead', 'sent'] as const).map((value) => ({ value,
 
 const outboxFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <TabsFilter name="status" label={common.status} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Order, return or error" />
-      <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
+      <SearchFilter label={words.orderReturnOrError} />
+      <ChoiceFilter name="kind" label={common.kind} all={words.allKinds} choices={KINDS} />
     </FilterBar>
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-      Whom something was told is forgotten once it is sent.
+      {words.whomSomethingWasToldIs}
     </Typography>
   </>
 );
@@ -34,21 +36,21 @@ const outboxFilters = (
 export function OutboxList() {
   return (
     <ListPage<OutboxRecord>
-      title="Outbox"
+      title={words.outbox}
       filters={outboxFilters}
-      empty={{ text: 'Nothing here', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the outbox"
+      empty={{ text: words.nothingHere, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheOutbox}
       card={OutboxCard}
     >
-      <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label="Outbox">
-        <Column label="What" render={kindOf} />
-        <Column label="About" sx={ONE_LINE} render={({ about }) => about} />
-        <Column label="To" render={({ to }) => to} />
-        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Tries" align="right" render={({ attempts }) => attempts} />
-        <Column label="Status" render={(item) => <Status item={item} />} />
-        <Column label="Last error" render={({ lastError }) => <LastError text={lastError} />} />
-        <Column label="Action" align="right" render={(item) => <SendAgain item={item} />} />
+      <DataTable<OutboxRecord> bulkActionButtons={false} rowClick={false} aria-label={words.outbox}>
+        <Column label={common.what} render={kindOf} />
+        <Column label={words.about} sx={ONE_LINE} render={({ about }) => about} />
+        <Column label={common.to} render={({ to }) => to} />
+        <Column label={common.since} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={words.tries} align="right" render={({ attempts }) => attempts} />
+        <Column label={common.status} render={(item) => <Status item={item} />} />
+        <Column label={words.lastError} render={({ lastError }) => <LastError text={lastError} />} />
+        <Column label={common.action} align="right" render={(item) => <SendAgain item={item} />} />
       </DataTable>
     </ListPage>
   );
@@ -64,7 +66,7 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {instant(row.createdAt)}, {row.attempts === 1 ? '1 try' : `${row.attempts} tries`}
+        {instant(row.createdAt)}, {row.attempts === 1 ? words.n1Try : words.attemptsTries(row.attempts)}
       </Typography>
       <Status item={row} />
       <LastError text={row.lastError} />
@@ -75,7 +77,7 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
 
 function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
   const { word, tone } = STATUS_LABELS[status];
-  const when = nextAt ? `next try ${instant(nextAt)}` : sentAt ? instant(sentAt) : undefined;
+  const when = nextAt ? words.nextTryInstant(instant(nextAt)) : sentAt ? instant(sentAt) : undefined;
   return (
     <Box>
       <StatusChip word={word} tone={tone} />
@@ -102,14 +104,14 @@ function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecor
   const { canAccess: maySend } = useCanAccess({ resource: 'outbox', action: 'change' });
   const sending = useSend({
     send: () => callOnce(`/api/admin/outbox/${id}/resend`, { method: 'POST' }),
-    done: () => 'It is tried again within a minute.',
+    done: () => words.itIsTriedAgainWithin,
     onError: 'notify',
   });
   if (status !== 'dead') return null;
   if (!canBeSentAgain) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        It held a code, which is forgotten
+        {words.itHeldACodeWhich}
       </Typography>
     );
   }
@@ -117,7 +119,7 @@ function SendAgain({ item: { id, status, canBeSentAgain } }: { item: OutboxRecor
 
   return (
     <Button variant="outlined" disabled={sending.isBusy} onClick={() => sending.send()} sx={{ whiteSpace: 'nowrap' }}>
-      Send again
+      {words.sendAgain}
     </Button>
   );
 }

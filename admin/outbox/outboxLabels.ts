@@ -1,22 +1,24 @@
 import type { OutboxRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/outbox.ts';
 
 const KIND_LABELS: Record<string, string> = {
-  mail: 'Mail',
-  message: 'Message',
-  testMail: 'Mail: a test',
-  codToConfirm: 'Mail: cash order to confirm',
-  failedDeliveryAnswer: 'Answer to a failed delivery',
-  cancelParcel: 'Parcel to cancel',
-  removeFile: 'File to remove',
-  removePieces: 'Pieces of a file to remove',
-  refund: 'Refund',
-  confirmStockNotice: 'Mail: stock notice to confirm',
-  backInStock: 'Mail: back in stock',
-  priceDrops: 'Mail: lower prices',
-  cartReminder: 'Mail: cart that was left',
-  reviewsWanted: 'Mail: reviews wanted',
-  returnPickup: 'Pickup of a return',
+  mail: words.mail,
+  message: words.message,
+  testMail: words.mailATest,
+  codToConfirm: words.mailCashOrderToConfirm,
+  failedDeliveryAnswer: words.answerToAFailedDelivery,
+  cancelParcel: words.parcelToCancel,
+  removeFile: words.fileToRemove,
+  removePieces: words.piecesOfAFileTo,
+  refund: words.refund,
+  confirmStockNotice: words.mailStockNoticeToConfirm,
+  backInStock: words.mailBackInStock,
+  priceDrops: words.mailLowerPrices,
+  cartReminder: words.mailCartThatWasLeft,
+  reviewsWanted: words.mailReviewsWanted,
+  returnPickup: words.pickupOfAReturn,
 };
 
 /** The choices of the filter. */
@@ -29,7 +31,7 @@ export function kindOf({ kind, mail }: Pick<OutboxRecord, 'kind' | 'mail'>): str
 }
 
 export const STATUS_LABELS: Record<OutboxRecord['status'], { word: string; tone: Tone }> = {
-  waiting: { word: 'Waiting', tone: 'moving' },
-  dead: { word: 'Given up', tone: 'bad' },
-  sent: { word: 'Sent', tone: 'good' },
+  waiting: { word: words.waiting, tone: 'moving' },
+  dead: { word: words.givenUp, tone: 'bad' },
+  sent: { word: common.sent, tone: 'good' },
 };

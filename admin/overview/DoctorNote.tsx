@@ -3,6 +3,7 @@ import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { DiagnosisRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { words } from '../words/en/overview.ts';
 
 /** The findings of the quick checks that are not in order, with a link to the Doctor page. Nothing if all is well. */
 export function DoctorNote() {
@@ -14,7 +15,7 @@ export function DoctorNote() {
     <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
       {faults.map(({ message }) => message).join(' ')}{' '}
       <Link component={RouterLink} to="/doctor" underline="always">
-        Open Doctor
+        {words.openDoctor}
       </Link>
     </Alert>
   );

@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { OverviewRecord } from '../providers/records.ts';
 import { FigurePage } from '../ui/FigurePage.tsx';
 import { FigureTable } from '../ui/FigureTable.tsx';
@@ -12,11 +11,18 @@ import { ofOrders, orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { DoctorNote } from './DoctorNote.tsx';
 import { Waiting } from './Waiting.tsx';
 import { trendOf } from './trend.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/overview.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** Open tasks and sales. */
 export function OverviewPage() {
   return (
-    <FigurePage<OverviewRecord> title="Overview" call="/api/admin/overview" failed="Failed to fetch the overview">
+    <FigurePage<OverviewRecord>
+      title={words.overview}
+      call="/api/admin/overview"
+      failed={words.failedToFetchTheOverview}
+    >
       {(overview) => (
         <Box sx={{ display: 'grid', gap: '14px' }}>
           <SetUpNote />
@@ -42,7 +48,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
     ...point,
   }));
   return (
-    <Panel title={`Sales, ${formatDay(from)} to ${formatDay(to)}`}>
+    <Panel title={words.salesDayToDay(formatDay(from), formatDay(to))}>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: '14px', margin: 0 }}
@@ -60,22 +66,22 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
         />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '10px' }}>
-        With GST, by the day of the order, without what was cancelled or went back. Compared with as many days before.
+        {words.withGstByTheDay}
       </Typography>
       <SalesChart points={days} unit="day" />
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '10px', fontSize: '0.875rem' }}>
-          The same as a table
+          {words.theSameAsATable}
         </Box>
         <FigureTable
-          label="Sales by day"
+          label={words.salesByDay}
           rows={days.toReversed()}
           keyOf={({ name }) => name}
-          empty="No days"
+          empty={words.noDays}
           columns={[
-            { name: 'Day', isText: true, of: ({ name }) => name },
-            { name: 'Orders', of: ({ counted, orders }) => orderCount(counted, orders) },
-            { name: 'Sales', of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
+            { name: words.day, isText: true, of: ({ name }) => name },
+            { name: common.orders, of: ({ counted, orders }) => orderCount(counted, orders) },
+            { name: common.sales, of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
           ]}
         />
       </details>

@@ -5,28 +5,30 @@ import type { ListMeta } from '../providers/data.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { totalText } from '../ui/totalText.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/overview.ts';
 
 /** Open tasks, each counted by the list it links to. */
 const WORK = {
   'What waits': [
-    { name: 'Orders to confirm', resource: 'orders', filter: { orderStatus: 'PLACED' } },
-    { name: 'Orders to send', resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
-    { name: 'Returns to answer', resource: 'returns', filter: { status: 'REQUESTED' } },
-    { name: 'Refunds to pay', resource: 'refunds', filter: { status: 'wanted' } },
-    { name: 'Sellers to check', resource: 'sellers', filter: { status: 'PENDING_VERIFICATION' } },
-    { name: 'Messages to answer', resource: 'tickets', filter: { status: 'OPEN' } },
-    { name: 'Questions to answer', resource: 'questions', filter: { answered: false, isHidden: false } },
-    { name: 'Data requests', resource: 'data-requests', filter: { status: 'OPEN' } },
+    { name: words.ordersToConfirm, resource: 'orders', filter: { orderStatus: 'PLACED' } },
+    { name: words.ordersToSend, resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
+    { name: words.returnsToAnswer, resource: 'returns', filter: { status: 'REQUESTED' } },
+    { name: words.refundsToPay, resource: 'refunds', filter: { status: 'wanted' } },
+    { name: words.sellersToCheck, resource: 'sellers', filter: { status: 'PENDING_VERIFICATION' } },
+    { name: words.messagesToAnswer, resource: 'tickets', filter: { status: 'OPEN' } },
+    { name: words.questionsToAnswer, resource: 'questions', filter: { answered: false, isHidden: false } },
+    { name: words.dataRequests, resource: 'data-requests', filter: { status: 'OPEN' } },
   ],
   'What is late or short': [
-    { name: 'Late orders', resource: 'orders', filter: { dispatch: 'LATE' } },
-    { name: 'Low stock', resource: 'inventory', filter: { stockLabel: 'Low Stock' } },
-    { name: 'Out of stock', resource: 'inventory', filter: { stockLabel: 'Out of Stock' } },
+    { name: words.lateOrders, resource: 'orders', filter: { dispatch: 'LATE' } },
+    { name: words.lowStock, resource: 'inventory', filter: { stockLabel: words.lowStock2 } },
+    { name: words.outOfStock, resource: 'inventory', filter: { stockLabel: words.outOfStock2 } },
   ],
   'What failed': [
-    { name: 'Deliveries that failed', resource: 'shipping', filter: { status: 'UNDELIVERED' } },
-    { name: 'Refunds that failed', resource: 'refunds', filter: { status: 'failed' } },
-    { name: 'Mails and calls given up', resource: 'outbox', filter: { status: 'dead' } },
+    { name: words.deliveriesThatFailed, resource: 'shipping', filter: { status: 'UNDELIVERED' } },
+    { name: words.refundsThatFailed, resource: 'refunds', filter: { status: 'failed' } },
+    { name: words.mailsAndCallsGivenUp, resource: 'outbox', filter: { status: 'dead' } },
   ],
 } as const;
 type Work = (typeof WORK)[keyof typeof WORK][number];
@@ -34,7 +36,7 @@ type Work = (typeof WORK)[keyof typeof WORK][number];
 /** The day's work of the platform: what waits, what is late, and what failed. */
 export function Waiting() {
   return (
-    <Panel title="Today">
+    <Panel title={common.today}>
       {Object.entries<readonly Work[]>(WORK).map(([group, work]) => (
         <Box component="section" key={group} aria-label={group} sx={GROUP}>
           <Typography variant="body2" sx={{ fontWeight: 600, marginBottom: '6px' }}>
@@ -87,7 +89,7 @@ function Count({ name, resource, filter }: Work) {
         aria-label={`${name}: ${total ?? 'unknown'}`}
         sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
-        {total === undefined ? (error ? 'Not known' : '…') : totalText(total, meta as ListMeta | undefined)}
+        {total === undefined ? (error ? words.notKnown : '…') : totalText(total, meta as ListMeta | undefined)}
       </Link>
     </li>
   );

@@ -17,6 +17,7 @@ import { TargetInput } from './TargetInput.tsx';
 import { groupsInWords, menusToSend, menuValuesOf } from './menuValues.ts';
 import type { GroupValues, MenuFormValues } from './menuValues.ts';
 import { NO_LINK } from './pageValues.ts';
+import { words } from '../words/en/pages.ts';
 
 type Defaults = Record<keyof MenuFormValues, GroupValues[]>;
 
@@ -26,15 +27,12 @@ export function MenusPage() {
   const defaults = useAnswer<Defaults>('/api/admin/default-menus');
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/pages">Pages</BackLink>
-      <PageHeading title="Menu and footer" />
-      <Typography sx={{ color: 'text.secondary', marginBottom: 3 }}>
-        Both are on every page, so saving draws all pages of the shop again. Links to what shoppers no longer see are
-        left out by themselves.
-      </Typography>
-      <Answered query={choices} failed="Failed to fetch what links can lead to">
+      <BackLink to="/pages">{words.pages}</BackLink>
+      <PageHeading title={words.menuAndFooter} />
+      <Typography sx={{ color: 'text.secondary', marginBottom: 3 }}>{words.bothAreOnEveryPage}</Typography>
+      <Answered query={choices} failed={words.failedToFetchWhatLinks}>
         {(known) => (
-          <Answered query={defaults} failed="Failed to fetch the shop’s own menu">
+          <Answered query={defaults} failed={words.failedToFetchTheShops}>
             {(own) => (
               <SettingGroup<MenuSettingsRecord, MenuFormValues>
                 id="menus"
@@ -42,12 +40,12 @@ export function MenusPage() {
                 schema={WriteMenuSettings}
                 valuesOf={menuValuesOf}
                 toSend={menusToSend}
-                labels={{ main: ['Menu', groupsInWords], footer: ['Footer', groupsInWords] }}
+                labels={{ main: [words.menu, groupsInWords], footer: [words.footer, groupsInWords] }}
               >
                 {() => (
                   <Box sx={WHOLE_WIDTH}>
-                    <Groups source="main" title="Menu" entry="group" own={own.main} choices={known} />
-                    <Groups source="footer" title="Footer" entry="column" own={own.footer} choices={known} />
+                    <Groups source="main" title={words.menu} entry="group" own={own.main} choices={known} />
+                    <Groups source="footer" title={words.footer} entry="column" own={own.footer} choices={known} />
                   </Box>
                 )}
               </SettingGroup>
@@ -80,12 +78,13 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
         title={title}
         actions={
           <Button variant="outlined" color="secondary" disabled={formState.disabled} onClick={() => set(own)}>
-            Arrange the {title.toLowerCase()}
+            {words.arrangeThe} {title.toLowerCase()}
           </Button>
         }
       >
         <Typography sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
-          It is the shop’s own, and follows its categories and collections:{'\n'}
+          {words.itIsTheShopsOwn}
+          {'\n'}
           {own.map((group) => group.title).join(', ')}
         </Typography>
       </Panel>
@@ -96,7 +95,7 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
       title={title}
       actions={
         <Button color="secondary" disabled={formState.disabled} onClick={() => set(null)}>
-          Use the shop’s own {title.toLowerCase()}
+          {words.toUseTheShopsOwn} {title.toLowerCase()}
         </Button>
       }
     >
@@ -105,7 +104,7 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
           disableClear
           disableRemove
           disableReordering
-          addButton={<AddEntryButton label={`Add a ${entry}`} entry={{ title: '', links: [NO_LINK] }} />}
+          addButton={<AddEntryButton label={words.addAEntry(entry)} entry={{ title: '', links: [NO_LINK] }} />}
           fullWidth
         >
           <GroupFields source={source} entry={entry} choices={choices} />
@@ -124,22 +123,22 @@ function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'e
   // A new group begins with its links.
   const [wasOpened, setOpened] = useState(!title);
   const isOpen = wasOpened || get(formState.errors, `${path}.links`) !== undefined;
-  const count = links.length === 1 ? '1 link' : `${links.length} links`;
+  const count = links.length === 1 ? words.n1Link : words.countLinks(links.length);
   return (
     <Box role="group" aria-label={`${entry} ${place}`} sx={ENTRY}>
       <Box sx={GROUP_ROW}>
-        <TextInput source="title" label={`Title of ${entry} ${place}`} helperText={false} />
+        <TextInput source="title" label={words.titleOfEntryPlace(entry, place)} helperText={false} />
         <Box sx={BUTTONS}>
           <Button
             variant="outlined"
             color="secondary"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-label={`${isOpen ? 'Hide' : 'Show'} the links of ${entry} ${place}`}
+            aria-label={words.theLinksOf(isOpen ? words.hide : words.show, entry, place)}
             onClick={() => setOpened(!isOpen)}
             sx={{ minHeight: 40 }}
           >
-            {isOpen ? `Hide ${count}` : `Show ${count}`}
+            {isOpen ? words.hideCount(count) : words.showCount(count)}
           </Button>
           <MoveEntryButtons name={`${entry} ${place}`} />
           <RemoveEntryButton name={`${entry} ${place}`} />
@@ -152,7 +151,7 @@ function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'e
               disableClear
               disableRemove
               disableReordering
-              addButton={<AddEntryButton label={`Add a link to ${entry} ${place}`} entry={NO_LINK} />}
+              addButton={<AddEntryButton label={words.addALinkTo(entry, place)} entry={NO_LINK} />}
               fullWidth
             >
               <LinkFields path={`${path}.links`} choices={choices} />
@@ -167,8 +166,8 @@ function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'e
 function LinkFields({ path, choices }: { path: string; choices: LinkChoicesRecord }) {
   const place = usePlace();
   return (
-    <Box role="group" aria-label={`Link ${place}`} sx={{ ...ENTRY, ...LINK_ROW }}>
-      <TextInput source="label" label={`Words of link ${place}`} helperText={false} />
+    <Box role="group" aria-label={words.linkPlace(place)} sx={{ ...ENTRY, ...LINK_ROW }}>
+      <TextInput source="label" label={words.wordsOfLink(place)} helperText={false} />
       <SourceContextProvider value={FULL_PATHS}>
         <TargetInput source={`${path}.${place - 1}.target`} choices={choices} />
       </SourceContextProvider>

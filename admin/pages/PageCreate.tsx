@@ -8,6 +8,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { PageForm } from './PageForm.tsx';
 import { NEW_PAGE } from './pageValues.ts';
 import { useSavePage } from './useSavePage.ts';
+import { words } from '../words/en/pages.ts';
 
 export function PageCreate() {
   const [page] = useState(NEW_PAGE);
@@ -15,9 +16,9 @@ export function PageCreate() {
   const choices = useAnswer<LinkChoicesRecord>('/api/admin/link-choices');
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/pages">Pages</BackLink>
-      <PageHeading title="New page" />
-      <Answered query={choices} failed="Failed to fetch what links can lead to">
+      <BackLink to="/pages">{words.pages}</BackLink>
+      <PageHeading title={words.newPage} />
+      <Answered query={choices} failed={words.failedToFetchWhatLinks}>
         {(known) => (
           <PageForm
             page={page}

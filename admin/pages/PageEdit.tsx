@@ -3,6 +3,7 @@ import type { PageRecord } from '../providers/records.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { PageEditor } from './PageEditor.tsx';
+import { words } from '../words/en/pages.ts';
 
 export function PageEdit() {
   return (
@@ -11,7 +12,7 @@ export function PageEdit() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage
-          back={{ to: '/pages', word: 'Pages' }}
+          back={{ to: '/pages', word: words.pages }}
           // A row of the list is in the cache before the full record, and has no sections.
           record={record?.sections === undefined ? undefined : record}
           error={error}

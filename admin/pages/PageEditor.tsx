@@ -13,6 +13,7 @@ import { PageVersions } from './PageVersions.tsx';
 import { addressOf, statusOf } from './pageLabels.ts';
 import { valuesOf } from './pageValues.ts';
 import { useSavePage } from './useSavePage.ts';
+import { words } from '../words/en/pages.ts';
 
 /** The editor of an arranged page, with its versions. */
 export function PageEditor({ page, refetch }: { page: PageRecord; refetch: () => unknown }) {
@@ -37,12 +38,12 @@ export function PageEditor({ page, refetch }: { page: PageRecord; refetch: () =>
               color="secondary"
               startIcon={<ExternalLink size={16} aria-hidden />}
             >
-              Open the page
+              {words.openThePage}
             </Button>
           )
         }
       />
-      <Answered query={choices} failed="Failed to fetch what links can lead to">
+      <Answered query={choices} failed={words.failedToFetchWhatLinks}>
         {(known) => (
           <PageForm
             page={values}
@@ -55,7 +56,7 @@ export function PageEditor({ page, refetch }: { page: PageRecord; refetch: () =>
         )}
       </Answered>
       <PageVersions page={page} mayChange={mayChange === true} />
-      <RowConflictDialog title="Someone else changed this page" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisPage} saving={saving} refetch={refetch} />
     </>
   );
 }

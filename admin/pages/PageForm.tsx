@@ -14,6 +14,8 @@ import { PagePreview } from './PagePreview.tsx';
 import { SectionsInput } from './SectionsInput.tsx';
 import { pageErrors } from './pageValues.ts';
 import type { PageValues } from './pageValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 interface PageFormProps {
   page: PageValues;
@@ -26,8 +28,8 @@ interface PageFormProps {
 }
 
 const STATUSES: { id: PageStatus; name: string }[] = [
-  { id: 'draft', name: 'Draft, seen by staff alone' },
-  { id: 'published', name: 'Published' },
+  { id: 'draft', name: words.draftSeenByStaffAlone },
+  { id: 'published', name: words.published },
 ];
 
 /** The form of an arranged page. A field is checked with the API's schema when it is left. */
@@ -43,19 +45,19 @@ export function PageForm({ page, isHome, isSaving, isLocked, choices, onSave }: 
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {!isHome && (
           <Box sx={COLUMNS}>
-            <Panel title="Page">
+            <Panel title={words.page}>
               <Box sx={FIELDS}>
                 <TextInput
                   source="title"
-                  label="Title"
+                  label={words.title}
                   helperText={false}
                   slotProps={{ htmlInput: { maxLength: PAGE_TITLE_MAX } }}
                 />
                 <TextInput
                   source="slug"
-                  label="Address"
+                  label={words.address}
                   parse={(text: string) => text.toLowerCase().replace(/\s/g, '-')}
-                  helperText={`The page is at ${ownPagePath('…')}. Made of the title while it is empty.`}
+                  helperText={words.thePageIsAtMade(ownPagePath('…'))}
                   slotProps={{
                     htmlInput: {
                       maxLength: SEO_URL_MAX_LENGTH,
@@ -67,7 +69,7 @@ export function PageForm({ page, isHome, isSaving, isLocked, choices, onSave }: 
                 />
                 <TextInput
                   source="description"
-                  label="Description for search engines"
+                  label={words.descriptionForSearchEngines}
                   multiline
                   minRows={2}
                   helperText={false}
@@ -75,27 +77,25 @@ export function PageForm({ page, isHome, isSaving, isLocked, choices, onSave }: 
                 />
               </Box>
             </Panel>
-            <Panel title="Publishing">
+            <Panel title={words.publishing}>
               <Box sx={FIELDS}>
-                <SelectInput source="status" label="Status" choices={STATUSES} helperText={false} />
-                <MomentInput source="from" label="From, in India’s time" helperText="Empty: at once" />
-                <MomentInput source="until" label="Until, in India’s time" helperText="Empty: without an end" />
+                <SelectInput source="status" label={common.status} choices={STATUSES} helperText={false} />
+                <MomentInput source="from" label={words.fromInIndiasTime} helperText={words.emptyAtOnce} />
+                <MomentInput source="until" label={words.untilInIndiasTime} helperText={words.emptyWithoutAnEnd} />
               </Box>
             </Panel>
           </Box>
         )}
-        <Panel title="Sections">
+        <Panel title={words.sections}>
           <SectionsInput isHome={isHome} isLocked={isLocked} choices={choices} />
         </Panel>
         <PagePreview isHome={isHome} />
-        {!isLocked && (
-          <TextInput source="reason" label="What you changed, for the versions" helperText="May stay empty" />
-        )}
+        {!isLocked && <TextInput source="reason" label={words.whatYouChangedForThe} helperText={words.mayStayEmpty} />}
       </Box>
       {!isLocked && (
         <SaveBar isSaving={isSaving}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Only this page is drawn again.
+            {words.onlyThisPageIsDrawn}
           </Typography>
         </SaveBar>
       )}

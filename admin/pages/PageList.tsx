@@ -14,15 +14,17 @@ import { instant } from '../ui/instant.ts';
 import { PageCard } from './PageCard.tsx';
 import { RemovePageButton } from './RemovePageButton.tsx';
 import { addressOf, statusOf } from './pageLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 const HOME_FIRST = { field: 'place', order: 'DESC' } as const;
 const Column = DataTable.Col<ListedPageRecord>;
-const STATUSES = PAGE_STATUSES.map((value) => ({ value, word: value === 'draft' ? 'Draft' : 'Published' }));
+const STATUSES = PAGE_STATUSES.map((value) => ({ value, word: value === 'draft' ? common.draft : words.published }));
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Title or address" />
-    <ChoiceFilter name="status" label="Status" all="All pages" choices={STATUSES} />
+    <SearchFilter label={words.titleOrAddress} />
+    <ChoiceFilter name="status" label={common.status} all={words.allPages} choices={STATUSES} />
   </FilterBar>
 );
 
@@ -31,28 +33,36 @@ export function PageList() {
   return (
     <ListPage<ListedPageRecord>
       sort={HOME_FIRST}
-      title="Pages"
+      title={words.pages}
       actions={<Actions />}
       filters={filters}
-      empty={{ text: 'There is no page yet.', filtered: 'No page is like that.' }}
-      failed="Failed to fetch the pages"
+      empty={{ text: words.thereIsNoPageYet, filtered: words.noPageIsLikeThat }}
+      failed={words.failedToFetchThePages}
       card={PageCard}
     >
-      <DataTable<ListedPageRecord> bulkActionButtons={false} rowClick={(id) => `/pages/edit/${id}`} aria-label="Pages">
+      <DataTable<ListedPageRecord>
+        bulkActionButtons={false}
+        rowClick={(id) => `/pages/edit/${id}`}
+        aria-label={words.pages}
+      >
         <Column
-          label="Title"
+          label={words.title}
           render={(page) => <RowLink to={`/pages/edit/${page.id}`}>{page.title}</RowLink>}
           cellSx={() => ({ overflowWrap: 'anywhere' })}
         />
-        <Column label="Address" render={(page) => addressOf(page)} cellSx={() => ({ overflowWrap: 'anywhere' })} />
+        <Column
+          label={words.address}
+          render={(page) => addressOf(page)}
+          cellSx={() => ({ overflowWrap: 'anywhere' })}
+        />
         <Column
           source="updatedAt"
-          label="Changed"
+          label={common.changed}
           sx={{ whiteSpace: 'nowrap' }}
           render={(page) => instant(page.updatedAt)}
         />
-        <Column label="Status" render={(page) => <StatusChip {...statusOf(page)} />} />
-        <Column label="Action" render={(page) => <RemovePageButton page={page} />} />
+        <Column label={common.status} render={(page) => <StatusChip {...statusOf(page)} />} />
+        <Column label={common.action} render={(page) => <RemovePageButton page={page} />} />
       </DataTable>
     </ListPage>
   );
@@ -69,11 +79,11 @@ function Actions() {
         color="secondary"
         startIcon={<ListTree size={16} aria-hidden />}
       >
-        Menu and footer
+        {words.menuAndFooter}
       </Button>
       {canAccess && (
         <Button component={Link} to="/pages/new" variant="contained" startIcon={<Plus size={16} aria-hidden />}>
-          New page
+          {words.newPage}
         </Button>
       )}
     </>

@@ -11,6 +11,7 @@ import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
 import { fromField } from './kolkataTime.ts';
 import { pageErrors, sectionsToSend } from './pageValues.ts';
 import type { PageValues } from './pageValues.ts';
+import { words } from '../words/en/pages.ts';
 
 /** The sizes of the frames, in pixels. */
 const WIDTHS: Record<PreviewWidth, number> = { phone: 390, desk: 1280 };
@@ -18,7 +19,7 @@ const WIDTHS: Record<PreviewWidth, number> = { phone: 390, desk: 1280 };
 /** The page as shoppers would see it if it were saved now, in the frame of a phone or a wide screen. */
 export function PagePreview({ isHome }: { isHome: boolean }) {
   return (
-    <DraftPreview hint="The page with what is entered above, at any time. Nothing is saved by it.">
+    <DraftPreview hint={words.thePageWithWhatIs}>
       <Preview isHome={isHome} />
     </DraftPreview>
   );
@@ -48,15 +49,15 @@ function Preview({ isHome }: { isHome: boolean }) {
         <TextField
           type="datetime-local"
           size="small"
-          label="Sections as at, in India’s time"
+          label={words.sectionsAsAtInIndias}
           value={moment}
           onChange={({ target }) => setMoment(target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
         />
       </Box>
-      {!isWhole && <Typography>Please fill in the marked sections first.</Typography>}
+      {!isWhole && <Typography>{words.pleaseFillInTheMarked}</Typography>}
       <RenderState isRendering={isRendering && isWhole} errorText={errorText} />
-      {rendered && <PreviewFrame what="The page" html={rendered.page} width={width} widths={WIDTHS} />}
+      {rendered && <PreviewFrame what={words.thePage} html={rendered.page} width={width} widths={WIDTHS} />}
     </Box>
   );
 }

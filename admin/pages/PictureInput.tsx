@@ -9,6 +9,7 @@ import { NOT_SENT } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
 import type { PictureValues } from './pageValues.ts';
+import { words } from '../words/en/pages.ts';
 
 interface PictureInputProps {
   /** The form's field: a picture, or null. */
@@ -50,7 +51,7 @@ export function PictureInput({ source, label, isRequired = false }: PictureInput
           startIcon={<ImagePlus size={17} aria-hidden />}
           onClick={() => setPicking(true)}
         >
-          {picture ? 'Choose another picture' : 'Choose a picture'}
+          {picture ? words.chooseAnotherPicture : words.chooseAPicture}
         </Button>
         {picture && (
           <Button
@@ -59,18 +60,18 @@ export function PictureInput({ source, label, isRequired = false }: PictureInput
             startIcon={<Crop size={17} aria-hidden />}
             onClick={() => setAdjusting(true)}
           >
-            Focal point
+            {words.focalPoint}
           </Button>
         )}
         {picture && !isRequired && (
           <Button color="secondary" onClick={() => set(null)}>
-            Remove the picture
+            {words.removeThePicture}
           </Button>
         )}
       </Box>
       {picture && (
         <TextField
-          label="What the picture shows"
+          label={words.whatThePictureShows}
           value={picture.altText ?? ''}
           onChange={({ target }) => field.onChange({ ...picture, altText: target.value })}
           slotProps={{ htmlInput: { maxLength: 200 } }}
@@ -78,7 +79,7 @@ export function PictureInput({ source, label, isRequired = false }: PictureInput
       )}
       {!picture && !isRequired && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Without one, the picture of the category or collection that the link leads to.
+          {words.withoutOneThePictureOf}
         </Typography>
       )}
       {fieldState.error && <FieldErrorText error={fieldState.error} />}
@@ -110,12 +111,12 @@ function FocusDialog({ picture, onChange, onClose }: FocusDialogProps) {
   const size = useSizeOf(picture.key);
   return (
     <FormDialog
-      title="Focal point of the picture"
-      text="Phones and wide screens cut a picture to different shapes. The point you choose stays in sight."
+      title={words.focalPointOfThePicture}
+      text={words.phonesAndWideScreensCut}
       sending={NOT_SENT}
       onSubmit={() => onChange({ ...picture, focus: point })}
       onClose={onClose}
-      submitLabel="Use this point"
+      submitLabel={words.toUseThisPoint}
       maxWidth="sm"
     >
       {size && (

@@ -6,6 +6,8 @@ import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { ListedPageRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 /** Deletes an own page from its row in the list, after a confirmation. The home page stays. */
 export function RemovePageButton({ page }: { page: ListedPageRecord }) {
@@ -14,7 +16,7 @@ export function RemovePageButton({ page }: { page: ListedPageRecord }) {
   const [remove] = useDelete<ListedPageRecord, Error>();
   const removing = useSend({
     send: () => remove('pages', { id: page.id, previousData: page }, { returnPromise: true }),
-    done: () => `“${page.title}” is deleted.`,
+    done: () => words.titleIsDeleted(page.title),
     failed: ADMIN_SAVE_FAILED,
     onDone: () => setIsOpen(false),
     refreshes: false,
@@ -24,19 +26,19 @@ export function RemovePageButton({ page }: { page: ListedPageRecord }) {
   return (
     // A click on the row opens the page.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <IconButton aria-label={`Delete ${page.title}`} onClick={() => setIsOpen(true)}>
+      <IconButton aria-label={words.deleteTitle(page.title)} onClick={() => setIsOpen(true)}>
         <Trash2 size={18} aria-hidden />
       </IconButton>
       {isOpen && (
         <ConfirmDialog
-          question="Delete this page?"
+          question={words.deleteThisPage}
           sending={removing}
-          confirmLabel="Delete"
+          confirmLabel={common.delete}
           onConfirm={removing.send}
           onClose={() => setIsOpen(false)}
         >
-          “{page.title}” leaves the shop for good, and links to it are left out of the menu. Its address may be given to
-          another page.
+          “{page.title}
+          {words.leavesTheShopForGood}
         </ConfirmDialog>
       )}
     </span>

@@ -24,6 +24,8 @@ import { PictureInput } from './PictureInput.tsx';
 import { TargetInput } from './TargetInput.tsx';
 import { FULL_PATHS } from './fullPaths.ts';
 import { NO_LINK } from './pageValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 const ArticleText = lazyText(async () => (await import('../blog/ArticleEditor.tsx')).ArticleEditor);
 
@@ -38,15 +40,15 @@ interface SectionFieldsProps {
 /** The inputs of a section, by its kind. Blocks have none: their content is in the settings or follows the records. */
 export function SectionFields({ kind, source, choices, isLocked }: SectionFieldsProps) {
   const at = (field: string) => `${source}.${field}`;
-  const heading = <TextInput source={at('heading')} label="Heading" helperText={false} />;
+  const heading = <TextInput source={at('heading')} label={words.heading} helperText={false} />;
   switch (kind) {
     case 'hero':
       return (
         <Box sx={FIELDS}>
           {heading}
-          <TextInput source={at('text')} label="Text below it" helperText={false} />
-          <PictureInput source={at('picture')} label="Picture" isRequired />
-          <TextInput source={at('link.label')} label="Words of the button" helperText="Empty: no button" />
+          <TextInput source={at('text')} label={words.textBelowIt} helperText={false} />
+          <PictureInput source={at('picture')} label={common.picture} isRequired />
+          <TextInput source={at('link.label')} label={words.wordsOfTheButton} helperText={words.emptyNoButton} />
           <TargetInput source={at('link.target')} choices={choices} />
         </Box>
       );
@@ -54,7 +56,7 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
       return (
         <Box sx={FIELDS}>
           {heading}
-          <Entries source={at('tiles')} add="Add a tile" entry={{ ...NO_LINK, picture: null }}>
+          <Entries source={at('tiles')} add={words.addATile} entry={{ ...NO_LINK, picture: null }}>
             <TileFields source={at('tiles')} choices={choices} />
           </Entries>
         </Box>
@@ -72,8 +74,8 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
           {heading}
           <ChosenProducts
             source={at('productIds')}
-            label="Products"
-            hint={`In this order, at most ${MOST_GOODS}. Those that shoppers do not see are left out.`}
+            label={common.products}
+            hint={words.inThisOrderAtMost(MOST_GOODS)}
             isOrdered
             most={MOST_GOODS}
             isLocked={isLocked}
@@ -81,27 +83,34 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
         </Box>
       );
     case 'text':
-      return <ArticleText source={at('html')} label="Text" />;
+      return <ArticleText source={at('html')} label={common.text} />;
     case 'reviews':
       return (
         <Box sx={FIELDS}>
           {heading}
           <ReferenceArrayInput source={at('reviewIds')} reference="reviews" sort={{ field: 'id', order: 'DESC' }}>
             <AutocompleteArrayInput
-              label="Chosen reviews"
+              label={words.chosenReviews}
               optionText={({ reviewText, rating }: ReviewRecord) => `${rating}★ ${reviewText.slice(0, 70)}`}
               filterToQuery={(q: string) => (q ? { q } : {})}
-              helperText="Empty: the newest reviews with four or five stars"
+              helperText={words.emptyTheNewestReviewsWith}
             />
           </ReferenceArrayInput>
-          <NumberInput source={at('count')} label="At most" min={1} max={MOST_REVIEWS} step={1} helperText={false} />
+          <NumberInput
+            source={at('count')}
+            label={words.atMost}
+            min={1}
+            max={MOST_REVIEWS}
+            step={1}
+            helperText={false}
+          />
         </Box>
       );
     case 'faq':
       return (
         <Box sx={FIELDS}>
           {heading}
-          <Entries source={at('entries')} add="Add a question" entry={{ question: '', answer: '' }}>
+          <Entries source={at('entries')} add={words.addAQuestion} entry={{ question: '', answer: '' }}>
             <QuestionFields />
           </Entries>
         </Box>
@@ -109,7 +118,8 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
     default:
       return (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {SECTION_WORDS[kind].about}. It has nothing to fill in here.
+          {SECTION_WORDS[kind].about}
+          {words.itHasNothingToFill}
         </Typography>
       );
   }
@@ -139,15 +149,17 @@ function TileFields({ source, choices }: { source: string; choices: LinkChoicesR
   // Inputs that read the form by its paths need the full one.
   const path = `${source}.${place - 1}`;
   return (
-    <Box role="group" aria-label={`Tile ${place}`} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
+    <Box role="group" aria-label={words.tilePlace(place)} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h3">Tile {place}</Typography>
+        <Typography variant="h3">
+          {words.tile} {place}
+        </Typography>
         <RemoveEntryButton name={`tile ${place}`} />
       </Box>
-      <TextInput source="label" label="Words" helperText={false} />
+      <TextInput source="label" label={common.words} helperText={false} />
       <SourceContextProvider value={FULL_PATHS}>
         <TargetInput source={`${path}.target`} choices={choices} />
-        <PictureInput source={`${path}.picture`} label={`Picture of tile ${place}`} />
+        <PictureInput source={`${path}.picture`} label={words.pictureOfTile(place)} />
       </SourceContextProvider>
     </Box>
   );
@@ -156,13 +168,15 @@ function TileFields({ source, choices }: { source: string; choices: LinkChoicesR
 function QuestionFields() {
   const place = usePlace();
   return (
-    <Box role="group" aria-label={`Question ${place}`} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
+    <Box role="group" aria-label={words.questionPlace(place)} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h3">Question {place}</Typography>
+        <Typography variant="h3">
+          {words.question} {place}
+        </Typography>
         <RemoveEntryButton name={`question ${place}`} />
       </Box>
-      <TextInput source="question" label="Question" helperText={false} />
-      <TextInput source="answer" label="Answer" multiline minRows={2} helperText={false} />
+      <TextInput source="question" label={words.question} helperText={false} />
+      <TextInput source="answer" label={common.answer} multiline minRows={2} helperText={false} />
     </Box>
   );
 }
@@ -174,10 +188,10 @@ function GoodsFields({ source, choices }: { source: string; choices: LinkChoices
     <Box sx={WIDE_PAIR}>
       <SelectInput
         source={`${source}.of`}
-        label="Goods of"
+        label={words.goodsOf}
         choices={[
-          { id: 'collection', name: 'A collection' },
-          { id: 'category', name: 'A category' },
+          { id: 'collection', name: words.aCollection },
+          { id: 'category', name: words.aCategory },
         ]}
         helperText={false}
         onChange={() => setValue(`${source}.seoUrl`, '')}
@@ -185,7 +199,7 @@ function GoodsFields({ source, choices }: { source: string; choices: LinkChoices
       <AutocompleteInput
         key={of}
         source={`${source}.seoUrl`}
-        label={of === 'category' ? 'Category' : 'Collection'}
+        label={of === 'category' ? common.category : words.collection}
         choices={of === 'category' ? choices.categories : choices.collections}
         optionValue="seoUrl"
         optionText="displayName"
@@ -193,7 +207,7 @@ function GoodsFields({ source, choices }: { source: string; choices: LinkChoices
       />
       <NumberInput
         source={`${source}.count`}
-        label="Number of products"
+        label={words.numberOfProducts}
         min={1}
         max={MOST_GOODS}
         step={1}

@@ -2,12 +2,14 @@ import { Box, Button, Chip, IconButton, Typography } from '@mui/material';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { formatInstant } from '#contract/shop/dates.ts';
 import { SECTION_WORDS } from '#contract/shop/sections.ts';
 import type { LinkChoicesRecord } from '../providers/records.ts';
 import { MoveButtons } from '../ui/MoveButtons.tsx';
 import type { RowButton } from '../ui/useFocusAfterMove.ts';
 import type { SectionValues } from './pageValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
+import { formatInstant } from '../words/dates.ts';
 
 interface SectionRowProps {
   section: SectionValues;
@@ -48,7 +50,7 @@ export function SectionRow({
 }: SectionRowProps) {
   const fieldsId = useId();
   const name = SECTION_WORDS[section.kind].name;
-  const which = `${name}, section ${place + 1}`;
+  const which = words.nameSectionPlace(name, place + 1);
   const times = timesInWords(section.when, choices);
   return (
     <>
@@ -61,24 +63,28 @@ export function SectionRow({
             {section.heading || SECTION_WORDS[section.kind].about}
           </Typography>
         </Box>
-        {hasErrors && <Chip size="small" color="error" label="To check" />}
-        {section.isHidden && <Chip size="small" label="Hidden" />}
+        {hasErrors && <Chip size="small" color="error" label={words.toCheck} />}
+        {section.isHidden && <Chip size="small" label={common.hidden} />}
         {times && <Chip size="small" variant="outlined" label={times} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
           {!isLocked && (
             <>
               <MoveButtons
-                labels={{ earlier: `Move up: ${which}`, later: `Move down: ${which}` }}
+                labels={{ earlier: words.moveUpWhich(which), later: words.moveDownWhich(which) }}
                 place={place}
                 count={count}
                 onMove={onMove}
                 buttonRef={buttonRef}
               />
-              <IconButton aria-label={`${section.isHidden ? 'Show' : 'Hide'}: ${which}`} onClick={onHide} sx={BUTTON}>
+              <IconButton
+                aria-label={`${section.isHidden ? words.show : words.hide}: ${which}`}
+                onClick={onHide}
+                sx={BUTTON}
+              >
                 {section.isHidden ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
               </IconButton>
               {isRemovable && (
-                <IconButton aria-label={`Remove: ${which}`} onClick={onRemove} sx={BUTTON}>
+                <IconButton aria-label={words.removeWhich(which)} onClick={onRemove} sx={BUTTON}>
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
               )}
@@ -90,10 +96,10 @@ export function SectionRow({
             color="secondary"
             aria-expanded={isOpen}
             aria-controls={fieldsId}
-            aria-label={`${isOpen ? 'Close' : 'Edit'}: ${which}`}
+            aria-label={`${isOpen ? common.close : words.edit}: ${which}`}
             onClick={onToggle}
           >
-            {isOpen ? 'Close' : 'Edit'}
+            {isOpen ? common.close : words.edit}
           </Button>
         </Box>
       </Box>
@@ -111,8 +117,8 @@ function timesInWords(when: SectionValues['when'], { festivals }: LinkChoicesRec
   if (when === null) return undefined;
   if (when.kind === 'festival') {
     const name = festivals.find(({ rule }) => rule === when.festival)?.name ?? when.festival;
-    return when.daysBefore === 0 ? `At ${name}` : `${name}, from ${when.daysBefore} days before`;
+    return when.daysBefore === 0 ? words.atName(name) : words.fromDaysBefore(name, when.daysBefore);
   }
   const [from, until] = [when.from, when.until].map((iso) => (iso ? formatInstant(Date.parse(iso)) : undefined));
-  return [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ') || 'Without times yet';
+  return [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ') || words.withoutTimesYet;
 }

@@ -2,18 +2,20 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { AutocompleteInput, NumberInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '#contract/shop/dates.ts';
 import { MOST_DAYS_BEFORE } from '#contract/shop/sections.ts';
 import type { LinkChoicesRecord, SectionRecord } from '../providers/records.ts';
 import { WIDE_PAIR } from '../ui/form/formLayout.ts';
 import { MomentInput } from './MomentInput.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
+import { formatDay } from '../words/dates.ts';
 
 type Times = SectionRecord['when'];
 
 const KINDS = [
-  { id: 'always', name: 'Always' },
-  { id: 'dates', name: 'Between two times' },
-  { id: 'festival', name: 'Around a festival' },
+  { id: 'always', name: words.always },
+  { id: 'dates', name: words.betweenTwoTimes },
+  { id: 'festival', name: words.aroundAFestival },
 ];
 const NEW: Record<string, Times> = {
   always: null,
@@ -29,7 +31,7 @@ export function SectionTimes({ source, choices }: { source: string; choices: Lin
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <TextField
         select
-        label="Shown"
+        label={common.shown}
         value={times?.kind ?? 'always'}
         // The whole value changes with its kind, so that no field of another kind stays.
         onChange={({ target }) => setValue(source, NEW[target.value] ?? null, { shouldDirty: true })}
@@ -42,15 +44,15 @@ export function SectionTimes({ source, choices }: { source: string; choices: Lin
       </TextField>
       {times?.kind === 'dates' && (
         <Box sx={WIDE_PAIR}>
-          <MomentInput source={`${source}.from`} label="From, in India’s time" />
-          <MomentInput source={`${source}.until`} label="Until, in India’s time" />
+          <MomentInput source={`${source}.from`} label={words.fromInIndiasTime} />
+          <MomentInput source={`${source}.until`} label={words.untilInIndiasTime} />
         </Box>
       )}
       {times?.kind === 'festival' && (
         <Box sx={WIDE_PAIR}>
           <AutocompleteInput
             source={`${source}.festival`}
-            label="Festival"
+            label={words.festival}
             choices={choices.festivals}
             optionValue="rule"
             optionText={({ name, nextOn }: LinkChoicesRecord['festivals'][number]) => `${name}, ${formatDay(nextOn)}`}
@@ -58,11 +60,11 @@ export function SectionTimes({ source, choices }: { source: string; choices: Lin
           />
           <NumberInput
             source={`${source}.daysBefore`}
-            label="Days before it"
+            label={words.daysBeforeIt}
             min={0}
             max={MOST_DAYS_BEFORE}
             step={1}
-            helperText="Shown until the end of its last day"
+            helperText={words.shownUntilTheEndOf}
           />
         </Box>
       )}

@@ -5,6 +5,7 @@ import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { instant } from '../ui/instant.ts';
 import { VersionEntry, VersionList } from '../ui/record/VersionList.tsx';
 import { sectionsInWords, sectionValuesOf } from './pageValues.ts';
+import { words } from '../words/en/pages.ts';
 
 /** A saved state of a page or letter. */
 interface SavedState {
@@ -32,7 +33,7 @@ export function SectionVersions<State extends SavedState>(props: SectionVersions
   const { path, version, mayGoBack, bodyOf, onBack } = props;
   const { answer, error, refetch } = useAnswer<{ versions: State[] }>(
     `${path}/versions`,
-    'Failed to fetch the versions',
+    words.failedToFetchTheVersions,
   );
   return (
     <VersionList
@@ -40,31 +41,31 @@ export function SectionVersions<State extends SavedState>(props: SectionVersions
       onRetry={refetch}
       entries={(answer?.versions ?? []).map((state) => {
         const isPresent = state.version === version;
-        const who = [state.name ?? 'The shop itself', state.email].filter(Boolean).join(', ');
+        const who = [state.name ?? words.theShopItself, state.email].filter(Boolean).join(', ');
         return (
           <VersionEntry
             key={state.version}
-            title={isPresent ? 'As it is now' : instant(state.at)}
+            title={isPresent ? words.asItIsNow : instant(state.at)}
             by={isPresent ? `${who}, ${instant(state.at)}` : who}
             reason={state.reason}
             button={
               !isPresent &&
               mayGoBack && (
                 <ReasonButton
-                  word="Go back"
+                  word={words.goBack}
                   color="secondary"
-                  question={`Go back to the state of ${instant(state.at)}?`}
+                  question={words.goBackToTheState(instant(state.at))}
                   path={path}
                   body={{ ...bodyOf(state), version }}
                   details={
                     <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-                      {sectionsInWords(state.sections.map(sectionValuesOf)) || 'Without sections'}
+                      {sectionsInWords(state.sections.map(sectionValuesOf)) || words.withoutSections}
                     </Typography>
                   }
-                  done="It is as it was then."
+                  done={words.itIsAsItWas}
                   onDone={onBack}
                 >
-                  It becomes a new version; none is lost.
+                  {words.itBecomesANewVersion}
                 </ReasonButton>
               )
             }

@@ -22,6 +22,8 @@ import { SectionRow } from './SectionRow.tsx';
 import { SectionTimes } from './SectionTimes.tsx';
 import { newSection } from './pageValues.ts';
 import type { SectionValues } from './pageValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 interface SectionsInputProps {
   isHome?: boolean;
@@ -73,7 +75,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
 
   function setHidden(place: number, isHidden: boolean): void {
     setValue(`sections.${place}.isHidden`, isHidden, { shouldDirty: true });
-    setSaid(`${nameAt(place)} is ${isHidden ? 'hidden' : 'shown'}.`);
+    setSaid(`${nameAt(place)} is ${isHidden ? words.hidden : words.shown}.`);
   }
 
   function hideOrAsk(place: number): void {
@@ -87,7 +89,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
     <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
         <Typography id={headingId} variant="body2" sx={{ color: 'text.secondary', marginRight: 'auto' }}>
-          {sections.length} of at most {MOST_SECTIONS} sections, from the top
+          {sections.length} {words.ofAtMost} {MOST_SECTIONS} {words.sectionsFromTheTop}
         </Typography>
         {!isLocked && isHome && (
           <Button
@@ -95,7 +97,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
             startIcon={<RotateCcw size={16} aria-hidden />}
             onClick={() => setAsking({ about: 'restore' })}
           >
-            Restore the default arrangement
+            {words.restoreTheDefaultArrangement}
           </Button>
         )}
         {!isLocked && <AddButton kinds={kinds} sections={sections} onAdd={add} />}
@@ -103,7 +105,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
       <Typography role="status" sx={VISUALLY_HIDDEN}>
         {said}
       </Typography>
-      {sections.length === 0 && <Typography sx={{ color: 'text.secondary' }}>No section yet.</Typography>}
+      {sections.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.noSectionYet}</Typography>}
       <Box component="ol" aria-labelledby={headingId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {fields.map((field, place) => {
           const section = sections[place];
@@ -168,24 +170,23 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
       {errors?.message !== undefined && <FieldErrorText error={{ type: 'manual', message: errors.message }} />}
       {asking?.about === 'hide' && (
         <ConfirmDialog
-          question={`Hide “${nameAt(asking.place)}”?`}
+          question={words.hideNameAt(nameAt(asking.place))}
           sending={NOT_SENT}
-          confirmLabel="Hide"
+          confirmLabel={words.hide}
           onConfirm={() => {
             setHidden(asking.place, true);
             setAsking(undefined);
           }}
           onClose={() => setAsking(undefined)}
         >
-          Shoppers expect it on the home page. It stays in this list, and “Restore the default arrangement” brings it
-          back, too.
+          {words.shoppersExpectItOnThe}
         </ConfirmDialog>
       )}
       {asking?.about === 'remove' && (
         <ConfirmDialog
-          question={`Remove “${nameAt(asking.place)}”?`}
+          question={words.removeNameAt(nameAt(asking.place))}
           sending={NOT_SENT}
-          confirmLabel="Remove"
+          confirmLabel={common.remove}
           onConfirm={() => {
             setSaid(`${nameAt(asking.place)} is removed.`);
             remove(asking.place);
@@ -193,14 +194,14 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
           }}
           onClose={() => setAsking(undefined)}
         >
-          It goes with its content when you save.
+          {words.itGoesWithItsContent}
         </ConfirmDialog>
       )}
       {asking?.about === 'restore' && (
         <ConfirmDialog
-          question="Restore the default arrangement?"
+          question={words.restoreTheDefaultArrangement2}
           sending={NOT_SENT}
-          confirmLabel="Restore"
+          confirmLabel={words.restore}
           onConfirm={() => {
             replace(defaultSections());
             setSaid('The default arrangement is restored. It is not saved yet.');
@@ -208,8 +209,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
           }}
           onClose={() => setAsking(undefined)}
         >
-          All blocks of the home page are shown in their first order, and sections that you added go. Shoppers see it
-          when you save.
+          {words.allBlocksOfTheHome}
         </ConfirmDialog>
       )}
     </Box>
@@ -236,7 +236,7 @@ function AddButton({ kinds, sections, onAdd }: AddButtonProps) {
         disabled={sections.length >= MOST_SECTIONS}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Add a section
+        {words.addASection}
       </Button>
       <Menu
         open={anchor !== undefined}

@@ -6,14 +6,16 @@ import { BUILT_IN_PAGES } from '#contract/pages/built-in-pages.ts';
 import type { LinkKind } from '#contract/calls/links.ts';
 import type { LinkChoicesRecord } from '../providers/records.ts';
 import { WIDE_PAIR } from '../ui/form/formLayout.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 const KINDS: { id: LinkKind; name: string }[] = [
-  { id: 'collection', name: 'A collection' },
-  { id: 'category', name: 'A category' },
-  { id: 'page', name: 'One of your pages' },
-  { id: 'built-in', name: 'A page of the shop' },
-  { id: 'address', name: 'An address of the shop' },
-  { id: 'link', name: 'Another site (https)' },
+  { id: 'collection', name: words.aCollection },
+  { id: 'category', name: words.aCategory },
+  { id: 'page', name: words.oneOfYourPages },
+  { id: 'built-in', name: words.aPageOfTheShop },
+  { id: 'address', name: words.anAddressOfTheShop },
+  { id: 'link', name: words.anotherSiteHttps },
 ];
 const BUILT_IN = Object.entries(BUILT_IN_PAGES).map(([id, { label }]) => ({ id, name: label }));
 
@@ -31,7 +33,7 @@ export function TargetInput({ source, choices }: TargetInputProps) {
     <Box sx={WIDE_PAIR}>
       <SelectInput
         source={`${source}.kind`}
-        label="Leads to"
+        label={words.leadsTo}
         choices={KINDS}
         helperText={false}
         // A category's address is none of a collection.
@@ -41,7 +43,7 @@ export function TargetInput({ source, choices }: TargetInputProps) {
         <AutocompleteInput
           key={kind}
           source={`${source}.seoUrl`}
-          label={kind === 'collection' ? 'Collection' : 'Category'}
+          label={kind === 'collection' ? words.collection : common.category}
           choices={kind === 'collection' ? choices.collections : choices.categories}
           optionValue="seoUrl"
           optionText="displayName"
@@ -51,19 +53,23 @@ export function TargetInput({ source, choices }: TargetInputProps) {
       {kind === 'page' && (
         <SelectInput
           source={`${source}.pageId`}
-          label="Page"
+          label={words.page}
           choices={choices.pages}
           optionText={({ title, isShown }: LinkChoicesRecord['pages'][number]) =>
-            isShown ? title : `${title} (not shown yet)`
+            isShown ? title : words.notShownYet(title)
           }
-          helperText={choices.pages.length === 0 ? 'There is no page of your own yet' : false}
+          helperText={choices.pages.length === 0 ? words.thereIsNoPageOf : false}
         />
       )}
       {kind === 'built-in' && (
-        <AutocompleteInput source={`${source}.page`} label="Page" choices={BUILT_IN} helperText={false} />
+        <AutocompleteInput source={`${source}.page`} label={words.page} choices={BUILT_IN} helperText={false} />
       )}
-      {kind === 'address' && <TextInput source={`${source}.path`} label="Address" helperText="Such as /shop?max=499" />}
-      {kind === 'link' && <TextInput source={`${source}.url`} label="Link" helperText="It begins with https://" />}
+      {kind === 'address' && (
+        <TextInput source={`${source}.path`} label={words.address} helperText={words.suchAsShopMax499} />
+      )}
+      {kind === 'link' && (
+        <TextInput source={`${source}.url`} label={words.link} helperText={words.itBeginsWithHttps} />
+      )}
     </Box>
   );
 }

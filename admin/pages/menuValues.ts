@@ -1,6 +1,7 @@
 import type { MenuSettingsRecord } from '../providers/records.ts';
 import { linkToSend } from './pageValues.ts';
 import type { LinkValues } from './pageValues.ts';
+import { words } from '../words/en/pages.ts';
 
 /** A group of links as form values. */
 export interface GroupValues {
@@ -29,6 +30,6 @@ export function menusToSend({ main, footer }: MenuFormValues) {
 
 /** Returns groups of links in words. */
 export function groupsInWords(groups: GroupValues[] | null): string {
-  if (!groups) return 'The shop’s own';
+  if (!groups) return words.theShopsOwn;
   return groups.map(({ title, links }) => `${title}: ${links.map(({ label }) => label).join(', ')}`).join('\n');
 }

@@ -9,6 +9,7 @@ import type { PageStatus } from '#contract/states/page.ts';
 import type { PageRecord, SectionRecord } from '../providers/records.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/pages.ts';
 
 /** A link's target as form values: the field of its kind is filled. */
 export interface TargetValues {
@@ -100,8 +101,8 @@ const EMPTY: Partial<Record<SectionKind, Partial<SectionValues>>> = {
   goods: { heading: '', of: 'collection', seoUrl: '', count: 8 },
   products: { heading: '', productIds: [] },
   text: { html: '' },
-  reviews: { heading: 'What customers say', reviewIds: [], count: 6 },
-  faq: { heading: 'Questions and answers', entries: [{ question: '', answer: '' }] },
+  reviews: { heading: words.whatCustomersSay, reviewIds: [], count: 6 },
+  faq: { heading: words.questionsAndAnswers, entries: [{ question: '', answer: '' }] },
 };
 
 /** Returns a section for the request: without empty links, and with '' for an emptied text. */
@@ -214,7 +215,7 @@ export function sectionsInWords(sections: readonly SectionValues[]): string {
   return sections
     .map(({ kind, heading, isHidden, when }, place) => {
       const name = SECTION_WORDS[kind].name;
-      const state = [isHidden && 'hidden', when && 'at times'].filter(Boolean).join(', ');
+      const state = [isHidden && 'hidden', when && words.atTimes].filter(Boolean).join(', ');
       return `${place + 1}. ${heading ? `${name}: ${heading}` : name}${state && ` (${state})`}`;
     })
     .join('\n');

@@ -8,6 +8,8 @@ import { instant } from '../ui/instant.ts';
 import { statusOf } from './pageLabels.ts';
 import { homeToSend, newPageToSend, pageToSend, sectionsInWords, valuesOf } from './pageValues.ts';
 import type { PageValues } from './pageValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/pages.ts';
 
 /** Saves a new page and opens it, or a present one with the version it was opened in. */
 export function useSavePage(present?: PageRecord) {
@@ -21,7 +23,7 @@ export function useSavePage(present?: PageRecord) {
     toSend: present ? (present.isHome ? homeToSend : pageToSend) : newPageToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(page) {
-      notify(page.isHome ? 'The home page is saved.' : `The page is saved: ${statusOf(page).word.toLowerCase()}.`, {
+      notify(page.isHome ? words.theHomePageIsSaved : words.thePageIsSaved(statusOf(page).word.toLowerCase()), {
         type: 'success',
       });
       if (!present) void navigate(`/pages/edit/${page.id}`);
@@ -32,11 +34,11 @@ export function useSavePage(present?: PageRecord) {
 const time = (iso: string | null) => iso && instant(iso);
 
 const FIELD_LABELS: FieldLabels<PageValues> = {
-  title: ['Title'],
-  slug: ['Address'],
-  description: ['Description'],
-  status: ['Status'],
-  from: ['From', time],
-  until: ['Until', time],
-  sections: ['Sections', sectionsInWords],
+  title: [words.title],
+  slug: [words.address],
+  description: [common.description],
+  status: [common.status],
+  from: [common.from, time],
+  until: [common.until, time],
+  sections: [words.sections, sectionsInWords],
 };

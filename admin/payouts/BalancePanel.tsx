@@ -11,17 +11,18 @@ import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
+import { words } from '../words/en/payouts.ts';
 
 /** A seller's balance: payable, pending with reasons, and paid. */
 export function BalancePanel() {
-  const { answer: balance, error } = useAnswer<BalanceRecord>('/api/payouts/balance', 'Failed to fetch your balance');
+  const { answer: balance, error } = useAnswer<BalanceRecord>('/api/payouts/balance', words.failedToFetchYourBalance);
   return (
     <Box sx={{ marginBottom: 4 }}>
       <Panel
-        title="Your money"
+        title={words.yourMoney}
         actions={
           <Link component={RouterLink} to="/transactions">
-            All transactions
+            {words.allTransactions}
           </Link>
         }
       >
@@ -47,36 +48,36 @@ function Figures({ balance }: { balance: BalanceRecord }) {
         <LargeFigure
           name="Payable now"
           value={owedFigure('PAYABLE', payable)}
-          hint={notNow === 'BELOW_MINIMUM' ? `Paid from ${rupees(minimum)} on` : nextHint(balance)}
+          hint={notNow === 'BELOW_MINIMUM' ? words.paidFromOn(rupees(minimum)) : nextHint(balance)}
         />
-        <LargeFigure name="Pending" value={owedFigure('PENDING', pendingAmount)} hint="Becomes payable later" />
+        <LargeFigure name="Pending" value={owedFigure('PENDING', pendingAmount)} hint={words.becomesPayableLater} />
         <LargeFigure
           name="On its way"
-          value={ofPayouts({ isUnderWay: true }, 'payouts on their way', underWay)}
-          hint="In payouts being paid"
+          value={ofPayouts({ isUnderWay: true }, words.payoutsOnTheirWay, underWay)}
+          hint={words.inPayoutsBeingPaid}
         />
         {onHold > 0 && (
           <LargeFigure
             name="On hold"
-            value={ofPayouts({ status: 'ON_HOLD' }, 'payouts on hold', onHold)}
-            hint="Waits, see below"
+            value={ofPayouts({ status: 'ON_HOLD' }, words.payoutsOnHold, onHold)}
+            hint={words.waitsSeeBelow}
           />
         )}
         <LargeFigure
           name="Paid so far"
-          value={ofPayouts({ status: 'PAID' }, 'payouts that were paid', paid)}
-          hint="To your bank account"
+          value={ofPayouts({ status: 'PAID' }, words.payoutsThatWerePaid, paid)}
+          hint={words.toYourBankAccount}
         />
       </Box>
       {heldUntil && (
         <Typography variant="body2" sx={{ marginTop: 3 }}>
-          Your bank account was changed. To keep your money safe, payouts wait until {instant(heldUntil)}.
+          {words.yourBankAccountWasChanged} {instant(heldUntil)}.
         </Typography>
       )}
       {pending.length > 0 && (
         <Box
           component="ul"
-          aria-label="Why money is pending"
+          aria-label={words.whyMoneyIsPending}
           sx={{ listStyle: 'none', margin: '16px 0 0', padding: 0 }}
         >
           {pending.map(({ hold, amount, orders }) => (
@@ -96,7 +97,7 @@ function Figures({ balance }: { balance: BalanceRecord }) {
               <span>
                 {PAYABLE_HOLD_WORDS[hold]}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  · {orderCount({ owed: hold }, orders, orders === 1 ? '1 order' : `${orders} orders`)}
+                  · {orderCount({ owed: hold }, orders, orders === 1 ? '1 order' : words.ordersOrders(orders))}
                 </Box>
               </span>
               <span>{owedFigure(hold, amount)}</span>
@@ -109,5 +110,5 @@ function Figures({ balance }: { balance: BalanceRecord }) {
 }
 
 function nextHint({ notNow }: BalanceRecord): string {
-  return notNow === null ? 'Goes out with the next payout' : NOT_NOW_LABELS[notNow];
+  return notNow === null ? words.goesOutWithTheNext : NOT_NOW_LABELS[notNow];
 }

@@ -18,6 +18,8 @@ import { PayoutChip } from './PayoutChip.tsx';
 import { PAYOUT_CHOICES } from './payoutStatus.ts';
 import { useState } from 'react';
 import { RunPayoutsDialog } from './RunPayoutsDialog.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/payouts.ts';
 
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -27,10 +29,10 @@ const payoutFilters = (
   <>
     {!isPlatform && <BalancePanel />}
     {!isPlatform && <CommissionPanel />}
-    <TabsFilter name="status" label="Status" choices={PAYOUT_CHOICES} />
+    <TabsFilter name="status" label={common.status} choices={PAYOUT_CHOICES} />
     <FilterBar>
-      <SearchFilter label={isPlatform ? 'Payout, seller or reference' : 'Payout or reference'} />
-      <FollowedFilter name="isUnderWay" labelOf={() => 'On their way'} />
+      <SearchFilter label={isPlatform ? words.payoutSellerOrReference : words.payoutOrReference} />
+      <FollowedFilter name="isUnderWay" labelOf={() => words.onTheirWay} />
     </FilterBar>
   </>
 );
@@ -39,33 +41,38 @@ const payoutFilters = (
 export function PayoutList() {
   return (
     <ListPage<PayoutRecord>
-      title="Payouts"
+      title={words.payouts}
       actions={isPlatform && <RunPayoutsButton />}
       filters={payoutFilters}
-      empty={{ text: 'No payouts', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the payouts"
+      empty={{ text: words.noPayouts, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchThePayouts}
       card={PayoutCard}
     >
-      <DataTable<PayoutRecord> bulkActionButtons={false} rowClick="show" aria-label="Payouts">
+      <DataTable<PayoutRecord> bulkActionButtons={false} rowClick="show" aria-label={words.payouts}>
         <Column
           source="number"
           disableSort
-          label="Payout"
+          label={words.payout}
           sx={ONE_LINE}
           render={({ id, number }) => <RowLink to={`/payouts/${id}/show`}>{number}</RowLink>}
         />
         <Column
           source="createdAt"
           disableSort
-          label="Made"
+          label={words.made}
           sx={ONE_LINE}
           render={({ createdAt }) => instant(createdAt)}
         />
-        {isPlatform && <Column source="sellerName" disableSort label="Seller" />}
-        <Column label="Account" sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
-        <Column label="Reference" render={({ reference }) => reference ?? '–'} />
-        <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-        <Column label="Status" render={({ status }) => <PayoutChip status={status} />} />
+        {isPlatform && <Column source="sellerName" disableSort label={common.seller} />}
+        <Column label={common.account} sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
+        <Column label={words.reference} render={({ reference }) => reference ?? '–'} />
+        <Column
+          source="amount"
+          label={common.amount}
+          align="right"
+          render={({ amount }) => <Amount rupees={amount} />}
+        />
+        <Column label={common.status} render={({ status }) => <PayoutChip status={status} />} />
       </DataTable>
     </ListPage>
   );
@@ -97,7 +104,7 @@ function RunPayoutsButton() {
   return (
     <>
       <Button variant="contained" onClick={() => setOpen(true)}>
-        Pay sellers
+        {words.paySellers}
       </Button>
       {isOpen && <RunPayoutsDialog onClose={() => setOpen(false)} />}
     </>

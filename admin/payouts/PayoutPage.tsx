@@ -11,13 +11,15 @@ import { StatementPanel } from './StatementPanel.tsx';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/payouts.ts';
 
 export function PayoutShow() {
   return (
     <ShowBase<PayoutRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/payouts', word: 'Payouts' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/payouts', word: words.payouts }} record={record} error={error} refetch={refetch}>
           {(payout) => <PayoutPage payout={payout} />}
         </RecordPage>
       )}
@@ -30,18 +32,18 @@ export function PayoutPage({ payout }: { payout: PayoutRecord }) {
   const { number, status, amount, sellerName, bankHolder, bankIfsc, bankLastDigits } = payout;
   return (
     <>
-      <PageHeading title={`Payout ${number}`} aside={<PayoutChip status={status} />} />
+      <PageHeading title={words.payoutNumber(number)} aside={<PayoutChip status={status} />} />
       <Box sx={{ display: 'grid', gap: 3 }}>
         <Panel title={rupees(amount)}>
           <Facts
             facts={[
-              ['Seller', sellerName],
-              ['Account', `${bankHolder}, •••• ${bankLastDigits}, ${bankIfsc}`],
-              ['Made', instant(payout.createdAt)],
-              ['Waits until', payout.heldUntil && instant(payout.heldUntil)],
-              ['Paid', payout.paidAt && instant(payout.paidAt)],
-              ['Reference', payout.reference],
-              ['Reason', payout.reason],
+              [common.seller, sellerName],
+              [common.account, `${bankHolder}, •••• ${bankLastDigits}, ${bankIfsc}`],
+              [words.made, instant(payout.createdAt)],
+              [words.waitsUntil, payout.heldUntil && instant(payout.heldUntil)],
+              [common.paid, payout.paidAt && instant(payout.paidAt)],
+              [words.reference, payout.reference],
+              [common.reason, payout.reason],
             ]}
           />
           <PayoutSteps payout={payout} />

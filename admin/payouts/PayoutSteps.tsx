@@ -12,6 +12,8 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { PAYOUT_EFFECTS, PAYOUT_STEPS } from './payoutStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/payouts.ts';
 
 /** Moves that pay: the dialog shows the full account. */
 const PAYS: readonly PayoutStatus[] = ['PROCESSING', 'PAID'];
@@ -44,7 +46,7 @@ function StepDialog({ payout, to, onClose }: { payout: PayoutRecord; to: PayoutS
   const needsReason = to === 'FAILED' || to === 'ON_HOLD';
   const account = useAnswer<PayoutAccountRecord>(
     showsAccount ? `/api/admin/payouts/${payout.id}/account` : undefined,
-    'Failed to fetch the bank account',
+    words.failedToFetchTheBank,
   );
   const { values, propsOf } = useFields({ reference: '', reason: '' });
   const reference = values.reference.trim();
@@ -68,11 +70,11 @@ function StepDialog({ payout, to, onClose }: { payout: PayoutRecord; to: PayoutS
       title={`${PAYOUT_STEPS[to]}?`}
       {...(account.answer && {
         facts: [
-          ['Name', account.answer.accountHolderName],
-          ['Account', account.answer.accountNumber],
+          [common.name, account.answer.accountHolderName],
+          [common.account, account.answer.accountNumber],
           ['IFSC', account.answer.ifscCode],
-          ['Amount', rupees(payout.amount)],
-          ['Remark', payout.number],
+          [common.amount, rupees(payout.amount)],
+          [words.remark, payout.number],
         ],
       })}
       text={PAYOUT_EFFECTS[to]}
@@ -80,16 +82,16 @@ function StepDialog({ payout, to, onClose }: { payout: PayoutRecord; to: PayoutS
       onSubmit={moving.send}
       onClose={onClose}
       submitLabel={PAYOUT_STEPS[to]}
-      closeLabel="Not yet"
+      closeLabel={common.notYet}
       disabledReason={
-        (to === 'PAID' && reference === '' && 'Please enter the reference of the transfer.') ||
-        (needsReason && reason === '' && 'Please enter a reason.')
+        (to === 'PAID' && reference === '' && words.pleaseEnterTheReferenceOf) ||
+        (needsReason && reason === '' && words.pleaseEnterAReason)
       }
     >
       {to === 'PAID' && (
-        <TextField label="Reference of the transfer (UTR)" {...propsOf('reference', moving, { maxLength: 60 })} />
+        <TextField label={words.referenceOfTheTransferUtr} {...propsOf('reference', moving, { maxLength: 60 })} />
       )}
-      {needsReason && <TextField label="Reason, for the seller" {...propsOf('reason', moving, { maxLength: 200 })} />}
+      {needsReason && <TextField label={words.reasonForTheSeller} {...propsOf('reason', moving, { maxLength: 200 })} />}
     </FormDialog>
   );
 }

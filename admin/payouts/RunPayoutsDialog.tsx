@@ -11,10 +11,12 @@ import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/payouts.ts';
 
 /** Shows what is payable to each seller, and makes payouts for the chosen ones. */
 export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
-  const preview = useAnswer<PayoutPreviewRecord>('/api/admin/payouts/preview', 'Failed to fetch what is payable');
+  const preview = useAnswer<PayoutPreviewRecord>('/api/admin/payouts/preview', words.failedToFetchWhatIs);
   const rows = preview.answer?.sellers;
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
 
@@ -39,23 +41,23 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
         throw error;
       }
     },
-    done: () => (chosen.length === 1 ? '1 payout is made.' : `${chosen.length} payouts are made.`),
+    done: () => (chosen.length === 1 ? words.n1PayoutIsMade : words.payoutsAreMade(chosen.length)),
     onDone: onClose,
   });
 
   return (
     <FormDialog
-      title="Pay sellers"
+      title={words.paySellers}
       sending={{ ...running, error: running.error ?? preview.error }}
       onSubmit={running.send}
       onClose={onClose}
-      submitLabel={chosen.length === 0 ? 'Make payouts' : `Make payouts of ${rupees(total)}`}
-      closeLabel="Not yet"
-      disabledReason={chosen.length === 0 && (payable.length === 0 ? true : 'Please choose at least one seller.')}
+      submitLabel={chosen.length === 0 ? words.makePayouts : words.makePayoutsOf(rupees(total))}
+      closeLabel={common.notYet}
+      disabledReason={chosen.length === 0 && (payable.length === 0 ? true : words.pleaseChooseAtLeastOne)}
       maxWidth="sm"
     >
       <div>
-        {rows && payable.length === 0 && <Typography>Nothing is payable now.</Typography>}
+        {rows && payable.length === 0 && <Typography>{words.nothingIsPayableNow}</Typography>}
         {payable.map((row) => (
           <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
             <FormControlLabel
@@ -64,22 +66,26 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
             />
             <Typography variant="body2" sx={{ color: 'text.secondary', paddingLeft: '33px' }}>
               {row.heldUntil
-                ? `Made on hold until ${instant(row.heldUntil)}: the bank account was changed`
-                : `To •••• ${row.bankLastDigits}`}
+                ? words.madeOnHoldUntilThe(instant(row.heldUntil))
+                : words.toBankLastDigits(row.bankLastDigits)}
             </Typography>
           </Line>
         ))}
         {waiting.length > 0 && (
           <>
             <Typography component="h3" sx={{ marginTop: 4, fontWeight: 600 }}>
-              Not paid now
+              {words.notPaidNow}
             </Typography>
             {waiting.map((row) => (
               <Line key={row.sellerId} amount={owedTo(row.sellerId, 'PAYABLE', row.payable)}>
                 {row.sellerName}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {row.notNow && NOT_NOW_LABELS[row.notNow]}
-                  {row.pending > 0 && <>, {owedTo(row.sellerId, 'PENDING', row.pending)} pending</>}
+                  {row.pending > 0 && (
+                    <>
+                      , {owedTo(row.sellerId, 'PENDING', row.pending)} {words.pending}
+                    </>
+                  )}
                 </Typography>
               </Line>
             ))}

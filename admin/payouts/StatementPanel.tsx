@@ -9,6 +9,8 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { csvTable } from '#contract/shop/csv.ts';
 import type { Columns } from '#contract/shop/csv.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/payouts.ts';
 
 /** The columns of a statement as CSV. */
 const COLUMNS: Columns<TransactionRecord> = {
@@ -25,21 +27,21 @@ const COLUMNS: Columns<TransactionRecord> = {
 export function StatementPanel({ payout }: { payout: PayoutRecord }) {
   const { answer, error } = useAnswer<PayoutStatementRecord>(
     `/api/payouts/${payout.id}/statement`,
-    'Failed to fetch the statement',
+    words.failedToFetchTheStatement,
   );
   const entries = answer?.entries;
   return (
     <Panel
-      title="Statement"
+      title={words.statement}
       actions={
         entries && (
           <>
             <DownloadButton
               url={`/api/payouts/${payout.id}/statement/download`}
               name={() => `payout-${payout.number}.pdf`}
-              failed="Failed to download the statement"
+              failed={words.failedToDownloadTheStatement}
             >
-              Download PDF
+              {words.downloadPdf}
             </DownloadButton>
             <Button
               variant="outlined"
@@ -48,7 +50,7 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
               href={URL.createObjectURL(new Blob([csvTable(COLUMNS, entries)], { type: 'text/csv' }))}
               download={`payout-${payout.number}.csv`}
             >
-              Download CSV
+              {words.downloadCsv}
             </Button>
           </>
         )
@@ -58,11 +60,11 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
       {entries && (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Sums
-            head="For"
+            head={common.for}
             rows={sumsBy(entries, ({ kind }) => ({ word: ENTRY_WORDS[kind], filter: { kind } }))}
             payout={payout}
           />
-          <Sums head="Order" rows={sumsBy(entries, orderOf)} payout={payout} />
+          <Sums head={common.order} rows={sumsBy(entries, orderOf)} payout={payout} />
         </Box>
       )}
     </Panel>
@@ -80,7 +82,7 @@ type Sum = Line & { amount: number };
 
 const orderOf = ({ orderId, orderKey }: TransactionRecord): Line =>
   orderId === null || orderKey === null
-    ? { word: 'No order' }
+    ? { word: words.noOrder }
     : { word: orderId, filter: { orderId: orderKey }, to: `/orders/${orderKey}/show` };
 
 /** Returns the sums of entries by label, in the order of first occurrence. */
@@ -97,15 +99,15 @@ function sumsBy(entries: readonly TransactionRecord[], lineOf: (entry: Transacti
 function Sums({ head, rows, payout: { id, amount: total } }: { head: string; rows: Sum[]; payout: PayoutRecord }) {
   const ofEntries = (word: string, filter: object, amount: number) =>
     figureLink(
-      { list: 'transactions', filter: { payoutId: id, ...filter }, opens: `transactions of this payout: ${word}` },
+      { list: 'transactions', filter: { payoutId: id, ...filter }, opens: words.transactionsOfThisPayout(word) },
       rupees(amount),
     );
   return (
-    <Table size="small" aria-label={`Statement by ${head.toLowerCase()}`}>
+    <Table size="small" aria-label={words.statementByHead(head.toLowerCase())}>
       <TableHead>
         <TableRow>
           <TableCell>{head}</TableCell>
-          <TableCell align="right">Amount</TableCell>
+          <TableCell align="right">{common.amount}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -116,7 +118,7 @@ function Sums({ head, rows, payout: { id, amount: total } }: { head: string; row
           </TableRow>
         ))}
         <TableRow>
-          <TableCell sx={{ fontWeight: 600 }}>Payout</TableCell>
+          <TableCell sx={{ fontWeight: 600 }}>{words.payout}</TableCell>
           <TableCell align="right" sx={{ fontWeight: 600 }}>
             {ofEntries('all', {}, total)}
           </TableCell>

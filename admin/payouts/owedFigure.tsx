@@ -3,6 +3,7 @@ import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/payouts.ts';
 
 interface WhereOwed {
   /** The seller; undefined for the signed-in one. */
@@ -20,7 +21,7 @@ export const owedFigure = (
     {
       list: 'transactions',
       filter: { owed: state, ...(sellerId !== undefined && { sellerId }) },
-      opens: `transactions: ${OWED_WORDS[state].toLowerCase()}`,
+      opens: words.transactionsOwedWord(OWED_WORDS[state].toLowerCase()),
       isNone: amount === 0,
       isInText,
     },

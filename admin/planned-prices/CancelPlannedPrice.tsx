@@ -5,6 +5,8 @@ import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/planned-prices.ts';
 
 interface CancelPlannedPriceProps {
   id: number;
@@ -20,7 +22,7 @@ export function CancelPlannedPrice({ id, status, skuCode, onDone }: CancelPlanne
   const sending = useSend({
     send: () => callOnce(`/api/admin/planned-prices/${id}/cancel`, { method: 'PUT', body: '{}' }),
     failed: ADMIN_SAVE_FAILED,
-    done: () => 'The planned price is cancelled.',
+    done: () => words.thePlannedPriceIsCancelled,
     onDone: () => {
       setIsOpen(false);
       onDone?.();
@@ -33,27 +35,23 @@ export function CancelPlannedPrice({ id, status, skuCode, onDone }: CancelPlanne
         variant="outlined"
         color="secondary"
         size="small"
-        aria-label={`Cancel the planned price of ${skuCode}`}
+        aria-label={words.cancelThePlannedPriceOf(skuCode)}
         onClick={(event) => {
           event.stopPropagation();
           setIsOpen(true);
         }}
       >
-        Cancel
+        {common.cancel}
       </Button>
       {isOpen && (
         <FormDialog
-          title="Cancel this planned price?"
-          text={
-            status === 'running'
-              ? 'The SKU costs what it did before, from now on.'
-              : 'The SKU keeps its price; nothing changes at the planned time.'
-          }
+          title={words.cancelThisPlannedPrice}
+          text={status === 'running' ? words.theSkuCostsWhatIt : words.theSkuKeepsItsPrice}
           sending={sending}
           onSubmit={sending.send}
           onClose={() => setIsOpen(false)}
-          submitLabel="Cancel it"
-          closeLabel="Keep it"
+          submitLabel={words.cancelIt}
+          closeLabel={words.keepIt}
         />
       )}
     </>

@@ -15,18 +15,20 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { CancelPlannedPrice } from './CancelPlannedPrice.tsx';
 import { spanOf, STATUS_CHOICES, statusOf } from './plannedPriceLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/planned-prices.ts';
 
 const Column = DataTable.Col<PlannedPriceRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const NONE = 'No price is planned. Choose SKUs in their list, Change prices, and From a time.';
+const NONE = words.noPriceIsPlannedChoose;
 
 const filters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUS_CHOICES} />
+    <TabsFilter name="status" label={common.status} choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Name or code of the SKU" />
+      <SearchFilter label={words.nameOrCodeOfThe} />
       <SellerFilter />
-      <FollowedFilter name="skuId" labelOf={(id) => `SKU ${String(id)}`} />
+      <FollowedFilter name="skuId" labelOf={(id) => words.skuId(String(id))} />
     </FilterBar>
   </>
 );
@@ -34,13 +36,13 @@ const filters = (
 export function PlannedPriceList() {
   return (
     <ListPage<PlannedPriceRecord>
-      title="Planned prices"
+      title={words.plannedPrices}
       filters={filters}
       empty={{ text: NONE, hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the planned prices"
+      failed={words.failedToFetchThePlanned}
       card={PlannedPriceCard}
     >
-      <DataTable<PlannedPriceRecord> bulkActionButtons={false} rowClick={false} aria-label="Planned prices">
+      <DataTable<PlannedPriceRecord> bulkActionButtons={false} rowClick={false} aria-label={words.plannedPrices}>
         <Column
           source="skuCode"
           label="SKU"
@@ -52,23 +54,27 @@ export function PlannedPriceList() {
           )}
         />
         <Column label="MRP" align="right" render={({ mrpPrice }) => <Amount rupees={mrpPrice} />} />
-        <Column label="Price now" align="right" render={({ presentPrice }) => <Amount rupees={presentPrice} />} />
-        <Column label="Planned" align="right" render={({ sellingPrice }) => <Amount rupees={sellingPrice} strong />} />
+        <Column label={words.priceNow} align="right" render={({ presentPrice }) => <Amount rupees={presentPrice} />} />
         <Column
-          label="Before"
+          label={words.planned}
+          align="right"
+          render={({ sellingPrice }) => <Amount rupees={sellingPrice} strong />}
+        />
+        <Column
+          label={words.before}
           align="right"
           render={({ formerPrice }) => (formerPrice === null ? '–' : <Amount rupees={formerPrice} />)}
         />
-        <Column source="from" label="From" sx={ONE_LINE} render={({ from }) => instant(from)} />
+        <Column source="from" label={common.from} sx={ONE_LINE} render={({ from }) => instant(from)} />
         <Column
           source="until"
-          label="Until"
+          label={common.until}
           sx={ONE_LINE}
-          render={({ until }) => (until === null ? 'No end' : instant(until))}
+          render={({ until }) => (until === null ? words.noEnd : instant(until))}
         />
-        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" render={({ sellerName }) => sellerName} />}
-        <Column label="Status" render={(row) => <PlannedPriceStatus row={row} />} />
-        <Column label="Cancel" render={(row) => <CancelPlannedPrice {...row} />} />
+        {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} render={({ sellerName }) => sellerName} />}
+        <Column label={common.status} render={(row) => <PlannedPriceStatus row={row} />} />
+        <Column label={common.cancel} render={(row) => <CancelPlannedPrice {...row} />} />
       </DataTable>
     </ListPage>
   );
@@ -96,7 +102,8 @@ function PlannedPriceCard({ row }: { row: PlannedPriceRecord }) {
         <Amount rupees={row.sellingPrice} strong />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {row.skuName}, now <Amount rupees={row.presentPrice} />
+        {row.skuName}
+        {words.now} <Amount rupees={row.presentPrice} />
       </Typography>
       <Typography variant="body2">{spanOf(row)}</Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginTop: 1 }}>

@@ -4,18 +4,19 @@ import { nameOf } from '#contract/calls/field-words.ts';
 import { FACT_WORDS } from '#contract/shop/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
+import { words } from '../words/en/products.ts';
 
 type Fact = keyof ProductAttributes;
 
-const choicesOf = (words: readonly string[]) => words.map((id) => ({ id, name: id }));
+const choicesOf = (list: readonly string[]) => list.map((id) => ({ id, name: id }));
 
 /** Attributes that are free text, with an example. */
 const WRITTEN = {
-  setContents: '1 necklace, 1 pair of earrings',
-  dimensions: 'Pendant 42 mm × 30 mm',
-  warranty: 'Six months on the plating',
-  care: 'Keep it dry, and away from perfume',
-  waterResistance: 'Splashes only',
+  setContents: words.n1Necklace1PairOf,
+  dimensions: words.pendant42Mm30Mm,
+  warranty: words.sixMonthsOnThePlating,
+  care: words.keepItDryAndAway,
+  waterResistance: words.splashesOnly,
 } as const;
 
 /** The attributes of a product family, as the API defines them; choices wherever there is a list. */
@@ -39,8 +40,8 @@ export function AttributeInputs({ family }: { family: Family | null }) {
       {isWatch && <Written fact="waterResistance" />}
       <TextInput
         source="attributes.platingMicron"
-        label="Plating in micron"
-        helperText="Only where a test stands behind it."
+        label={words.platingInMicron}
+        helperText={words.onlyWhereATestStands}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
       />
     </Box>

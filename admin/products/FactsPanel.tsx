@@ -8,6 +8,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { AttributeInputs } from './AttributeInputs.tsx';
 import type { ProductValues } from './productValues.ts';
+import { words } from '../words/en/products.ts';
 
 /** The attributes of the chosen category's family. */
 export function FactsPanel({ isLocked }: { isLocked: boolean }) {
@@ -15,10 +16,8 @@ export function FactsPanel({ isLocked }: { isLocked: boolean }) {
     <FormDataConsumer<ProductValues>>
       {({ formData: { categoryId } }) =>
         categoryId === null || categoryId === undefined ? (
-          <Panel title="Facts">
-            <Typography sx={{ color: 'text.secondary' }}>
-              Choose a category first: it decides which are asked.
-            </Typography>
+          <Panel title={words.facts}>
+            <Typography sx={{ color: 'text.secondary' }}>{words.chooseACategoryFirstIt}</Typography>
           </Panel>
         ) : (
           <FactsOf categoryId={categoryId} isLocked={isLocked} />
@@ -35,7 +34,7 @@ function FactsOf({ categoryId, isLocked }: { categoryId: number; isLocked: boole
     <AsInLastProduct categoryId={categoryId} onFilled={() => setTimesFilled((times) => times + 1)} />
   );
   return (
-    <Panel title="Facts" actions={fill}>
+    <Panel title={words.facts} actions={fill}>
       {/* A new key re-renders the fields after all were set together, since each field watches only itself. */}
       {category && <AttributeInputs key={timesFilled} family={category.family} />}
     </Panel>
@@ -66,7 +65,7 @@ function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFille
       const { data: whole } = await data.getOne<EditedProductRecord>('products', { id: like.id });
       setValue('attributes', whole.attributes, { shouldDirty: true });
       onFilled();
-      notify(`The facts are those of ${whole.name} now. Please look at them.`, { type: 'info' });
+      notify(words.theFactsAreThoseOf(whole.name), { type: 'info' });
     } catch (error) {
       notify(messageOf(error), { type: 'error' });
     } finally {
@@ -76,7 +75,7 @@ function AsInLastProduct({ categoryId, onFilled }: { categoryId: number; onFille
 
   return (
     <Button variant="outlined" color="secondary" disabled={isAsking} onClick={() => void fillIn(last)}>
-      As in the last product
+      {words.asInTheLastProduct}
     </Button>
   );
 }

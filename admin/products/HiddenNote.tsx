@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { EditedProductRecord } from '../providers/records.ts';
+import { words } from '../words/en/products.ts';
 
 /** Shows near the save button why shoppers do not see a product. The full list is at the top of the page. */
 export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
@@ -19,9 +20,9 @@ export function BarNote({ children }: { children: ReactNode }) {
 
 /** Returns the notification of a saved product: whether shoppers see it, and if not, why. */
 export function savedText(name: string, missing: EditedProductRecord['missing']): string {
-  return missing.length === 0 ? `${name} is saved, and shoppers see it.` : `${name} is saved. ${hiddenText(missing)}`;
+  return missing.length === 0 ? words.isSavedAndShoppersSee(name) : words.nameIsSavedHidden(name, hiddenText(missing));
 }
 
 function hiddenText(missing: EditedProductRecord['missing']): string {
-  return ['Shoppers do not see it yet.', ...missing.map(({ text }) => text)].join(' ');
+  return [words.shoppersDoNotSeeIt, ...missing.map(({ text }) => text)].join(' ');
 }

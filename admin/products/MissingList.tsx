@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { EditedProductRecord } from '../providers/records.ts';
+import { words } from '../words/en/products.ts';
 
 type Missing = EditedProductRecord['missing'];
 
@@ -21,10 +22,10 @@ export function MissingList({ missing }: { missing: Missing }) {
   return (
     <Box
       component="section"
-      aria-label="What is missing"
+      aria-label={words.whatIsMissing}
       sx={{ borderLeft: 3, borderColor: 'warning.main', paddingLeft: '12px', marginBottom: '14px' }}
     >
-      <Typography sx={{ fontWeight: 600 }}>Shoppers do not see it yet:</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{words.shoppersDoNotSeeItYet}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingLeft: '1.2em' }}>
         {missing.map(({ what, text }) => {
           const place = PLACES[what];

@@ -10,6 +10,7 @@ import { WidthChoice } from '../ui/preview/ViewChoice.tsx';
 import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
 import { draftToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
+import { words } from '../words/en/products.ts';
 
 /**
  * The card and the page of the product as shoppers would see it if it were saved now; rendered while the panel is open.
@@ -17,7 +18,7 @@ import type { ProductValues } from './productValues.ts';
 export function PreviewPanel({ id }: { id: number | undefined }) {
   return (
     <Box sx={{ marginTop: '14px' }}>
-      <DraftPreview hint="The card in lists and the page, with what is typed above. Nothing is saved by it.">
+      <DraftPreview hint={words.theCardInListsAnd}>
         <Preview id={id} />
       </DraftPreview>
     </Box>
@@ -31,7 +32,7 @@ function Preview({ id }: { id: number | undefined }) {
   const draft = values.categoryId ? JSON.stringify(draftToSend(values, id)) : undefined;
   const { rendered, errorText, isRendering } = useRendered<DrawnProduct>('/api/admin/products/preview', draft);
 
-  if (draft === undefined) return <Typography>Please choose a category first.</Typography>;
+  if (draft === undefined) return <Typography>{words.pleaseChooseACategoryFirst}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
       <WidthChoice value={width} onChoose={setWidth} />
@@ -47,14 +48,14 @@ function Preview({ id }: { id: number | undefined }) {
           }}
         >
           <iframe
-            title="The card in lists"
+            title={words.theCardInLists}
             sandbox="allow-same-origin"
             srcDoc={framed(rendered.card)}
             width={390}
             height={340}
           />
           <iframe
-            title="The page of the product"
+            title={words.thePageOfTheProduct}
             sandbox="allow-same-origin"
             srcDoc={framed(rendered.page)}
             width={width === 'phone' ? 390 : '100%'}

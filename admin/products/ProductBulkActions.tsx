@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Eye, EyeOff } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useBulkUpdateController, useCanAccess, useListContext, useNotify } from 'react-admin';
+import { words } from '../words/en/products.ts';
 
 /** The bulk actions of the product list, with undo. */
 export function ProductBulkActions() {
@@ -9,8 +10,8 @@ export function ProductBulkActions() {
   if (!canAccess) return null;
   return (
     <>
-      <VisibleButton label="Show" icon={Eye} isVisible done="The products are visible." />
-      <VisibleButton label="Hide" icon={EyeOff} isVisible={false} done="The products are hidden from shoppers." />
+      <VisibleButton label={words.show} icon={Eye} isVisible done={words.theProductsAreVisible} />
+      <VisibleButton label={words.hide} icon={EyeOff} isVisible={false} done={words.theProductsAreHiddenFrom} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { pieces } from '../ui/pieces.ts';
 import { PriceFrom } from './PriceFrom.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
+import { words } from '../words/en/products.ts';
 
 export function ProductCard({ row }: { row: ProductRecord }) {
   return (
@@ -27,8 +28,8 @@ export function ProductCard({ row }: { row: ProductRecord }) {
               </Typography>
             )}
             <Typography variant="body2" sx={{ marginBottom: '2px' }}>
-              {pieces(row.available)} in {row.skuCount === 1 ? '1 SKU' : `${row.skuCount} SKUs`}, from{' '}
-              <PriceFrom product={row} />
+              {pieces(row.available)} {words.in} {row.skuCount === 1 ? '1 SKU' : words.skuCountSkus(row.skuCount)}
+              {words.from} <PriceFrom product={row} />
             </Typography>
             <ProductVisibility product={row} />
           </Box>

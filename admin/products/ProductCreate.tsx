@@ -13,6 +13,8 @@ import { BarNote, savedText } from './HiddenNote.tsx';
 import { ProductForm } from './ProductForm.tsx';
 import { copyOf, newProduct, productToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/products.ts';
 
 /** A new product with its SKUs; `?like=12` copies that product. */
 export function ProductCreate() {
@@ -46,8 +48,8 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
   });
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/products">Products</BackLink>
-      <PageHeading title={like ? `New product like ${like.name}` : 'New product'} />
+      <BackLink to="/products">{common.products}</BackLink>
+      <PageHeading title={like ? words.newProductLike(like.name) : words.newProduct} />
       <ProductForm
         product={product}
         isNew

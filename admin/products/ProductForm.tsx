@@ -33,6 +33,8 @@ import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { ErrorText } from '../ui/form/FieldErrorText.tsx';
 import { SkuMatrix } from '../skus/SkuMatrix.tsx';
 import type { MatrixValues } from '../skus/matrix.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/products.ts';
 
 interface ProductFormProps {
   product: ProductValues;
@@ -74,19 +76,19 @@ export function ProductForm({
     >
       <Box sx={COLUMNS}>
         <Part id="product-about">
-          <Panel title="What it is">
+          <Panel title={common.whatItIs}>
             <Box sx={FIELDS}>
               {isNew && isPlatform && <SellerInput />}
-              <CategoryInput source="categoryId" label="Category" isRequired />
-              <TextInput source="name" label="Name" isRequired helperText={false} />
-              <TextInput source="title" label="Title" helperText="What search engines show. Empty, it is the name." />
-              <RichText source="description" label="Description" isRequired isLocked={isLocked} />
+              <CategoryInput source="categoryId" label={common.category} isRequired />
+              <TextInput source="name" label={common.name} isRequired helperText={false} />
+              <TextInput source="title" label={words.title} helperText={words.whatSearchEnginesShowEmpty} />
+              <RichText source="description" label={common.description} isRequired isLocked={isLocked} />
             </Box>
           </Panel>
         </Part>
         {isNew && (
           <Part id="product-skus">
-            <Panel title="Colours, sizes and prices">
+            <Panel title={words.coloursSizesAndPrices}>
               <FormDataConsumer<ProductValues>>
                 {({ formData }) => <MatrixOf categoryId={formData.categoryId} />}
               </FormDataConsumer>
@@ -94,7 +96,7 @@ export function ProductForm({
           </Part>
         )}
         <Part id="product-pictures">
-          <Panel title="Pictures and videos">
+          <Panel title={words.picturesAndVideos}>
             <PicturesOf colours={colours} isLocked={isLocked} />
           </Panel>
         </Part>
@@ -103,16 +105,20 @@ export function ProductForm({
         </Part>
         <Box sx={{ display: 'grid', gap: '14px' }}>
           <Part id="product-shop">
-            <Panel title="In the shop">
+            <Panel title={words.inTheShop}>
               <Box sx={FIELDS}>
                 <Box sx={PAIR}>
                   <BooleanInput
                     source="isVisible"
-                    label="Visible"
-                    helperText={awaitsApproval ? NOT_BEFORE_APPROVAL : 'Found in lists and in search.'}
+                    label={words.visible}
+                    helperText={awaitsApproval ? NOT_BEFORE_APPROVAL : words.foundInListsAndIn}
                   />
-                  <BooleanInput source="isActive" label="Active" helperText="On sale." />
-                  <BooleanInput source="codAllowed" label="Cash on delivery" helperText="Where the shop allows it." />
+                  <BooleanInput source="isActive" label={common.active} helperText={words.onSale} />
+                  <BooleanInput
+                    source="codAllowed"
+                    label={common.cashOnDelivery}
+                    helperText={words.whereTheShopAllowsIt}
+                  />
                 </Box>
                 <SeoUrlInput
                   from={['title', 'name']}
@@ -120,45 +126,45 @@ export function ProductForm({
                   pathOf={productPath}
                   parse={(text) => text.toLowerCase().replace(/[^a-z0-9-]/g, '')}
                 />
-                <TextInput source="seoKw" label="SEO key words" helperText={false} />
+                <TextInput source="seoKw" label={words.seoKeyWords} helperText={false} />
                 {isPlatform && !isNew && (
                   <NumberInput
                     source="featuredRank"
-                    label="Rank in lists"
+                    label={words.rankInLists}
                     min={0}
                     step={1}
-                    helperText="The largest comes first where nobody sorts."
+                    helperText={words.theLargestComesFirstWhere}
                   />
                 )}
               </Box>
             </Panel>
           </Part>
           <Part id="product-days">
-            <Panel title="Days and origin">
+            <Panel title={words.daysAndOrigin}>
               <Box sx={FIELDS}>
                 <Box sx={PAIR}>
                   <DateInput
                     source="startDate"
-                    label="Start date"
+                    label={words.startDate}
                     isRequired
-                    helperText="Later than today: can be ordered ahead."
+                    helperText={words.laterThanTodayCanBe}
                   />
-                  <DateInput source="endDate" label="End date" isRequired helperText="This day included." />
+                  <DateInput source="endDate" label={words.endDate} isRequired helperText={words.thisDayIncluded} />
                 </Box>
                 <AutocompleteInput
                   source="countryOfOrigin"
-                  label="Country of origin"
+                  label={words.countryOfOrigin}
                   choices={COUNTRIES}
                   helperText={false}
                 />
                 <Box sx={PAIR}>
                   <TextInput
                     source="hsn"
-                    label="HSN code"
+                    label={words.hsnCode}
                     helperText={false}
                     slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                   />
-                  <TextInput source="brand" label="Brand" placeholder="The seller’s name" helperText={false} />
+                  <TextInput source="brand" label={words.brand} placeholder={words.theSellersName} helperText={false} />
                 </Box>
               </Box>
             </Panel>
@@ -167,7 +173,7 @@ export function ProductForm({
       </Box>
       <PreviewPanel id={productId} />
       {!isLocked && (
-        <SaveBar isSaving={isSaving} word={isNew ? 'Save the product' : 'Save'}>
+        <SaveBar isSaving={isSaving} word={isNew ? words.saveTheProduct : common.save}>
           {beside}
         </SaveBar>
       )}
@@ -181,11 +187,11 @@ function PicturesOf({ colours, isLocked }: { colours: readonly string[] | undefi
   return (
     <MediaInput
       source="mediaList"
-      label="Of the product"
+      label={words.ofTheProduct}
       most={20}
       colours={colours ?? matrix.colours}
       disabled={isLocked}
-      helperText="The first is the main one. Who chooses a colour sees its pictures first."
+      helperText={words.theFirstIsTheMain}
     />
   );
 }
@@ -195,7 +201,7 @@ function SellerInput() {
   return (
     <ReferenceInput source="sellerId" reference="sellers" perPage={100} filter={{ status: 'ACTIVE' }}>
       <AutocompleteInput
-        label="Seller"
+        label={common.seller}
         optionText={({ businessDetails }: SellerRecord) => businessDetails.businessName}
         filterToQuery={(q: string) => ({ q })}
         helperText={false}

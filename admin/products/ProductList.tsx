@@ -18,19 +18,21 @@ import { productFilters } from './productFilters.tsx';
 import { Box, Button } from '@mui/material';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/products.ts';
 
 const Column = DataTable.Col<ProductRecord>;
 
 export function ProductList() {
   return (
     <ListPage<ProductRecord>
-      title="Products"
+      title={common.products}
       actions={
         <>
           <MovingInButton />
           <ImportButton kind="products" />
           <BulkPicturesButton />
-          <NewButton resource="products">New product</NewButton>
+          <NewButton resource="products">{words.newProduct}</NewButton>
         </>
       }
       filters={productFilters}
@@ -39,20 +41,25 @@ export function ProductList() {
       card={ProductCard}
       bulk={<ProductBulkActions />}
     >
-      <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} aria-label="Products" sx={BULK_BAR}>
-        <Column source="name" label="Product" render={(product) => <ProductName product={product} />} />
-        <Column source="categoryName" label="Category" />
-        {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label="Seller" />}
-        <Column label="SKUs" align="right" render={({ skuCount }) => skuCount} />
-        <Column source="available" label="Available" align="right" render={({ available }) => pieces(available)} />
+      <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} aria-label={common.products} sx={BULK_BAR}>
+        <Column source="name" label={common.product} render={(product) => <ProductName product={product} />} />
+        <Column source="categoryName" label={common.category} />
+        {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label={common.seller} />}
+        <Column label={words.skus} align="right" render={({ skuCount }) => skuCount} />
+        <Column
+          source="available"
+          label={words.available}
+          align="right"
+          render={({ available }) => pieces(available)}
+        />
         <Column
           source="priceFrom"
-          label="Price from"
+          label={words.priceFrom}
           align="right"
           render={(product) => <PriceFrom product={product} />}
         />
-        <Column label="In the shop" render={(product) => <ProductVisibility product={product} />} />
-        <Column label="Visible" render={(product) => <VisibleSwitch product={product} />} />
+        <Column label={words.inTheShop} render={(product) => <ProductVisibility product={product} />} />
+        <Column label={words.visible} render={(product) => <VisibleSwitch product={product} />} />
       </DataTable>
     </ListPage>
   );
@@ -63,7 +70,7 @@ function BulkPicturesButton() {
   if (!canAccess) return null;
   return (
     <Button component={Link} to="/products/pictures" variant="outlined" color="secondary">
-      Pictures in bulk
+      {words.picturesInBulk}
     </Button>
   );
 }

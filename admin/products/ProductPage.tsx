@@ -17,6 +17,8 @@ import { ProductSkus } from './ProductSkus.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { changeToSend, PRODUCT_FIELDS, valuesOf } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/products.ts';
 
 /** The page of a product: what is missing, its SKUs, its fields. */
 export function ProductPage({ product, refetch }: { product: EditedProductRecord; refetch: () => unknown }) {
@@ -49,9 +51,9 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
                 href={productPath(product.seoUrl)}
                 target="_blank"
                 rel="noopener"
-                startIcon={<ExternalLink size={15} aria-label="in a new tab" />}
+                startIcon={<ExternalLink size={15} aria-label={words.inANewTab} />}
               >
-                See the page
+                {words.seeThePage}
               </Button>
             )}
             {!isLocked && (
@@ -63,16 +65,16 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
                   to={`/products/create?like=${product.id}`}
                   startIcon={<Copy size={15} aria-hidden />}
                 >
-                  Duplicate
+                  {words.duplicate}
                 </Button>
                 <RemoveButton
                   resource="products"
                   record={product}
-                  word="Delete"
+                  word={common.delete}
                   question={PRODUCT_DELETE_CONFIRM}
-                  done={`${product.name} is deleted.`}
+                  done={words.nameIsDeleted(product.name)}
                 >
-                  {product.name} and its SKUs are taken out of the shop for good. Orders that hold them go on.
+                  {product.name} {words.andItsSkusAreTaken}
                 </RemoveButton>
               </>
             )}
@@ -92,7 +94,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
           beside={<HiddenNote missing={product.missing} />}
         />
       </Box>
-      <RowConflictDialog title={`Two changes to ${product.name}`} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.twoChangesTo(product.name)} saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { SkuTable } from '../skus/SkuTable.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { Rows } from '../ui/list/Rows.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { words } from '../words/en/products.ts';
 
 /** The API's page size; the list of SKUs has the rest. */
 const MOST = 100;
@@ -25,11 +26,11 @@ export function ProductSkus({ product, isLocked }: ProductSkusProps) {
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Panel
-      title="SKUs"
+      title={words.skus}
       actions={
         !isLocked && (
           <Button variant="outlined" startIcon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
-            Add colours and sizes
+            {words.addColoursAndSizes}
           </Button>
         )
       }
@@ -43,7 +44,7 @@ export function ProductSkus({ product, isLocked }: ProductSkusProps) {
         disableSyncWithLocation
         queryOptions={ERRORS_IN_PLACE}
       >
-        <Rows<SkuRecord> title="SKUs" empty={{ text: SKUS_EMPTY }} failed={SKUS_LOAD_ERROR} card={SkuCard}>
+        <Rows<SkuRecord> title={words.skus} empty={{ text: SKUS_EMPTY }} failed={SKUS_LOAD_ERROR} card={SkuCard}>
           <SkuTable />
         </Rows>
       </ListBase>

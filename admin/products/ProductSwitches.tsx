@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import type { ProductRecord } from '../providers/records.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
+import { words } from '../words/en/products.ts';
 
 /** The two switches of a product with explanations. Shoppers see a product if both are on. */
 export function ProductSwitches({ product }: { product: ProductRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
-      <SwitchRow name="Visible" meaning="Shoppers find it in lists and in search.">
+      <SwitchRow name="Visible" meaning={words.shoppersFindItInLists}>
         <VisibleSwitch product={product} />
       </SwitchRow>
-      <SwitchRow name="Active" meaning="It is on sale. Switch it off when you stop selling it.">
+      <SwitchRow name="Active" meaning={words.itIsOnSaleSwitch}>
         <ProductSwitch
           product={product}
           field="isActive"
-          label={`Active: ${product.name}`}
-          done={{ on: `${product.name} is active.`, off: `${product.name} is not active any more.` }}
+          label={words.activeName(product.name)}
+          done={{ on: words.nameIsActive(product.name), off: words.isNotActiveAnyMore(product.name) }}
         />
       </SwitchRow>
     </Box>

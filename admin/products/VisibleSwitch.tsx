@@ -1,13 +1,14 @@
 import type { ProductRecord } from '../providers/records.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
+import { words } from '../words/en/products.ts';
 
 export function VisibleSwitch({ product }: { product: ProductRecord }) {
   return (
     <ProductSwitch
       product={product}
       field="isVisible"
-      label={`Visible: ${product.name}`}
-      done={{ on: `${product.name} is visible.`, off: `${product.name} is hidden from shoppers.` }}
+      label={words.visibleName(product.name)}
+      done={{ on: words.nameIsVisible(product.name), off: words.isHiddenFromShoppers(product.name) }}
     />
   );
 }

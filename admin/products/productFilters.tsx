@@ -4,6 +4,8 @@ import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { useGetList } from 'react-admin';
 import type { CategoryRecord } from '../providers/records.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/products.ts';
 
 const TREE = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
 
@@ -14,35 +16,35 @@ function CategoryFilter() {
     value: id,
     word: `${'\u2003'.repeat(level - 1)}${displayName}`,
   }));
-  return <ChoiceFilter name="categoryId" label="Category" all="All categories" choices={choices} />;
+  return <ChoiceFilter name="categoryId" label={common.category} all={words.allCategories} choices={choices} />;
 }
 
 const COMPLETE = [
-  { value: true, word: 'All facts stated' },
-  { value: false, word: 'Facts missing' },
+  { value: true, word: words.allFactsStated },
+  { value: false, word: words.factsMissing },
 ];
 const VISIBLE = [
-  { value: true, word: 'Visible' },
-  { value: false, word: 'Not visible' },
+  { value: true, word: words.visible },
+  { value: false, word: words.notVisible },
 ];
 const ACTIVE = [
-  { value: true, word: 'Active' },
-  { value: false, word: 'Not active' },
+  { value: true, word: common.active },
+  { value: false, word: words.notActive },
 ];
 
 const SHOWN_BEFORE = [
-  { value: false, word: 'Never shown' },
-  { value: true, word: 'Shown before' },
+  { value: false, word: words.neverShown },
+  { value: true, word: words.shownBefore },
 ];
 
 export const productFilters = (
   <FilterBar>
-    <SearchFilter label="Name, title, address or SKU code" />
+    <SearchFilter label={words.nameTitleAddressOrSku} />
     <CategoryFilter />
     <SellerFilter />
-    <ChoiceFilter name="isComplete" label="Facts" all="Facts or not" choices={COMPLETE} />
-    <ChoiceFilter name="isVisible" label="Visibility" all="Visible or not" choices={VISIBLE} />
-    <ChoiceFilter name="isActive" label="Activity" all="Active or not" choices={ACTIVE} />
-    <ChoiceFilter name="wasShown" label="In the shop before" all="Shown before or not" choices={SHOWN_BEFORE} />
+    <ChoiceFilter name="isComplete" label={words.facts} all={words.factsOrNot} choices={COMPLETE} />
+    <ChoiceFilter name="isVisible" label={words.visibility} all={words.visibleOrNot} choices={VISIBLE} />
+    <ChoiceFilter name="isActive" label={words.activity} all={words.activeOrNot} choices={ACTIVE} />
+    <ChoiceFilter name="wasShown" label={words.inTheShopBefore} all={words.shownBeforeOrNot} choices={SHOWN_BEFORE} />
   </FilterBar>
 );

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { ChangeProduct, HSN_DEFAULT, saleDays } from '#contract/calls/products.ts';
 import type { PreviewProduct } from '#contract/calls/product-preview.ts';
 import type { CreateProduct } from '#contract/calls/products.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord } from '../providers/records.ts';
 import { EMPTY_MATRIX, matrixError, skusToSend } from '../skus/matrix.ts';
 import type { MatrixValues } from '../skus/matrix.ts';
@@ -11,6 +10,9 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { countryName } from './countries.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/products.ts';
+import { formatDay } from '../words/dates.ts';
 
 type Attributes = EditedProductRecord['attributes'];
 
@@ -133,8 +135,8 @@ export function productErrors(values: ProductValues, { isNew }: { isNew: boolean
   const skus = isNew ? matrixError(values.matrix) : undefined;
   const { title, ...errors } = errorsOf(ChangeProduct, changeToSend(values));
   return {
-    ...(isNew && !values.startDate && { startDate: 'Start date is required' }),
-    ...(isNew && !values.endDate && { endDate: 'End date is required' }),
+    ...(isNew && !values.startDate && { startDate: words.startDateIsRequired }),
+    ...(isNew && !values.endDate && { endDate: words.endDateIsRequired }),
     ...errors,
     // An empty title becomes the name, which shows the error.
     ...(title && values.title && { title }),
@@ -146,28 +148,28 @@ const day = (value: string | null) => (value === null ? '' : formatDay(value));
 
 /** The labels of the fields in a conflict. */
 export const PRODUCT_FIELDS: FieldLabels<ProductValues> = {
-  name: ['Name'],
-  title: ['Title'],
+  name: [common.name],
+  title: [words.title],
   description: [
-    'Description',
+    common.description,
     (html) =>
       (html ?? '')
         .replace(/<[^>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),
   ],
-  categoryId: ['Category', (id) => `Category ${id}`],
-  seoUrl: ['SEO URL'],
-  seoKw: ['SEO key words'],
-  brand: ['Brand'],
-  isVisible: ['Visible'],
-  isActive: ['Active'],
-  startDate: ['Start date', day],
-  endDate: ['End date', day],
-  hsn: ['HSN code'],
-  countryOfOrigin: ['Country of origin', (code) => (code ? countryName(code) : '')],
-  codAllowed: ['Cash on delivery'],
-  featuredRank: ['Rank in lists'],
-  attributes: ['Facts', (facts) => Object.values(facts).flat().filter(Boolean).join(', ')],
-  mediaList: ['Pictures', (files) => files.length],
+  categoryId: [common.category, (id) => words.categoryId(id)],
+  seoUrl: [common.seoUrl],
+  seoKw: [words.seoKeyWords],
+  brand: [words.brand],
+  isVisible: [words.visible],
+  isActive: [common.active],
+  startDate: [words.startDate, day],
+  endDate: [words.endDate, day],
+  hsn: [words.hsnCode],
+  countryOfOrigin: [words.countryOfOrigin, (code) => (code ? countryName(code) : '')],
+  codAllowed: [common.cashOnDelivery],
+  featuredRank: [words.rankInLists],
+  attributes: [words.facts, (facts) => Object.values(facts).flat().filter(Boolean).join(', ')],
+  mediaList: [common.pictures, (files) => files.length],
 };

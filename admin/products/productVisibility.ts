@@ -1,4 +1,5 @@
 import type { ProductRecord } from '../providers/records.ts';
+import { words } from '../words/en/products.ts';
 
 /**
  * Returns why shoppers do not see a product; undefined if they see it. The API says only that it is not shown for
@@ -7,18 +8,18 @@ import type { ProductRecord } from '../providers/records.ts';
 export function reasonHidden(product: ProductRecord): string | undefined {
   if (product.isShown) return undefined;
   const gaps = gapsText(product);
-  const reasons = [!product.isActive && 'Not active', !product.isVisible && 'Switched off', gaps];
-  return reasons.filter(Boolean).join('. ') || 'Its category, seller or last day';
+  const reasons = [!product.isActive && words.notActive, !product.isVisible && words.switchedOff, gaps];
+  return reasons.filter(Boolean).join('. ') || words.itsCategorySellerOrLast;
 }
 
 /** Returns what a product lacks for the shop; undefined if it is whole. */
 export function gapsText({ isComplete, hasPicture, skuCount }: ProductRecord): string | undefined {
-  const missing = [!isComplete && 'facts', !hasPicture && 'picture', skuCount === 0 && 'SKU with a price'];
+  const missing = [!isComplete && 'facts', !hasPicture && 'picture', skuCount === 0 && words.skuWithAPrice];
   const text = missing.filter((word) => word !== false).join(', ');
-  return text === '' ? undefined : `Missing: ${text}`;
+  return text === '' ? undefined : words.missingText(text);
 }
 
 /** Returns what keeps a product of a seller without approval out of the shop. */
 export function draftReason(product: ProductRecord): string {
-  return gapsText(product) ?? 'Whole. You choose on Today what goes into the shop once your papers are approved.';
+  return gapsText(product) ?? words.wholeYouChooseOnToday;
 }

@@ -1,6 +1,7 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { SECOND_FACTOR_CALL, secondFactorShown, needOf } from './second-factor.ts';
 import { tokenOfEntrance } from './session.ts';
+import { words } from '../words/en/providers.ts';
 
 /** The body of a refusal; `errors` are its `fields`, under the name that react-admin's forms read. */
 export interface RefusalBody {
@@ -58,6 +59,6 @@ function withMessage(error: unknown): unknown {
     return new HttpError(error.message, error.status, fields ? { ...body, errors: fields } : body);
   }
   // Replaces the browser's technical text of a failed request.
-  if (error instanceof TypeError) return new HttpError('The shop cannot be reached. Please check the connection.', 0);
+  if (error instanceof TypeError) return new HttpError(words.theShopCannotBeReached, 0);
   return error;
 }

@@ -1,4 +1,6 @@
 import type { Role } from '#contract/calls/permissions.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/providers.ts';
 
 /** One of the console's two entrances, by the address: it decides how people sign in and as what. */
 export interface Entrance {
@@ -15,19 +17,19 @@ export interface Entrance {
 const SELLER_ENTRANCE: Entrance = {
   basename: '/seller',
   role: 'ROLE_SELLER',
-  people: 'Seller',
+  people: common.seller,
   sendCodeCall: '/sellers/send/login-signup-otp',
   signInCall: '/sellers/verify/login-top',
-  refusal: 'This account does not sell here. Please use the email you registered your business with.',
+  refusal: words.thisAccountDoesNotSell,
 };
 
 const ADMIN_ENTRANCE: Entrance = {
   basename: '/admin',
   role: 'ROLE_ADMIN',
-  people: 'Admin',
+  people: words.admin,
   sendCodeCall: '/auth/sent/login-signup-otp',
   signInCall: '/auth/signIn',
-  refusal: 'This is not an admin account. Sellers sign in at /seller.',
+  refusal: words.thisIsNotAnAdmin,
 };
 
 export const entrance: Entrance = /^\/admin(\/|$)/.test(window.location.pathname) ? ADMIN_ENTRANCE : SELLER_ENTRANCE;

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import { UNEXPECTED_ERROR } from '#contract/messages.ts';
+import { words } from '../words/en/providers.ts';
 
 /** The texts of react-admin that the console replaces; its own texts are in the components. */
 const OWN_TEXTS = {
@@ -12,7 +13,7 @@ const OWN_TEXTS = {
   ra: {
     ...english.ra,
     // Keeps the case of the column's name: 'SKU', not 'sKU'.
-    sort: { ...english.ra.sort, sort_by: 'Sort by %{field} %{order}' },
+    sort: { ...english.ra.sort, sort_by: words.sortByField },
     notification: { ...english.ra.notification, http_error: UNEXPECTED_ERROR },
   },
 };

@@ -3,13 +3,14 @@ import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { isAllowedIn, KIND_OF_ROLE, mayDo } from '#contract/calls/permissions.ts';
 import type { Permission, Role, SubRole } from '#contract/calls/permissions.ts';
 import type { SellerStatus } from '#contract/states/seller.ts';
+import { common } from '../words/en/common.ts';
 
 /** The actions of react-admin and of our components that change something. */
 const CHANGES: readonly string[] = ['change', 'create', 'edit', 'delete'];
 
 /** A seller's business has a page without rows; these are its permissions. */
 const BUSINESS: ConsoleResource = {
-  label: { one: 'Business', many: 'Business' },
+  label: { one: common.business, many: common.business },
   who: ['seller'],
   read: 'sellers.read',
   change: 'sellers.write',

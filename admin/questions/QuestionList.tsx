@@ -13,30 +13,32 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { questionStanding } from './questionLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/questions.ts';
 
 const Column = DataTable.Col<QuestionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Words or product" />
-    <ChoiceFilter name="answered" label="Answer" all="Answered or not" choices={ANSWERED} />
-    <ChoiceFilter name="isHidden" label="Shown" all="Shown or hidden" choices={HIDDEN} />
+    <SearchFilter label={words.wordsOrProduct} />
+    <ChoiceFilter name="answered" label={common.answer} all={words.answeredOrNot} choices={ANSWERED} />
+    <ChoiceFilter name="isHidden" label={common.shown} all={words.shownOrHidden} choices={HIDDEN} />
   </FilterBar>
 );
 
 export function QuestionList() {
   return (
     <ListPage<QuestionRecord>
-      title="Questions"
+      title={words.questions}
       filters={filters}
-      empty={{ text: 'No questions found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the questions"
+      empty={{ text: words.noQuestionsFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheQuestions}
       card={QuestionCard}
     >
-      <DataTable<QuestionRecord> bulkActionButtons={false} rowClick="show" aria-label="Questions">
+      <DataTable<QuestionRecord> bulkActionButtons={false} rowClick="show" aria-label={words.questions}>
         <Column
-          label="Question"
+          label={words.question}
           render={(question) => (
             <>
               <RowLink to={`/questions/${question.id}/show`}>{question.text}</RowLink>
@@ -44,11 +46,11 @@ export function QuestionList() {
             </>
           )}
         />
-        <Column label="From" render={({ fullName }) => fullName} />
-        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
-        <Column label="Answers" align="right" render={({ answers }) => answers.length || ''} />
-        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Status" render={(question) => <StatusChip {...questionStanding(question)} />} />
+        <Column label={common.from} render={({ fullName }) => fullName} />
+        {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} source="sellerName" disableSort />}
+        <Column label={words.answers} align="right" render={({ answers }) => answers.length || ''} />
+        <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.status} render={(question) => <StatusChip {...questionStanding(question)} />} />
       </DataTable>
     </ListPage>
   );

@@ -13,13 +13,15 @@ import { questionStanding } from './questionLabels.ts';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/questions.ts';
 
 export function QuestionShow() {
   return (
     <ShowBase<QuestionRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/questions', word: 'Questions' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/questions', word: words.questions }} record={record} error={error} refetch={refetch}>
           {(question) => <QuestionPage question={question} />}
         </RecordPage>
       )}
@@ -27,14 +29,14 @@ export function QuestionShow() {
   );
 }
 
-const WHO = { seller: 'for the seller', house: 'for the shop', buyer: 'who bought it' } as const;
+const WHO = { seller: words.forTheSeller, house: words.forTheShop, buyer: words.whoBoughtIt } as const;
 
 /** A question with its answers; it can be answered, and hidden by the platform. */
 export function QuestionPage({ question }: { question: QuestionRecord }) {
   return (
     <>
       <PageHeading
-        title={`Question about ${question.productName}`}
+        title={words.questionAboutProductName(question.productName)}
         aside={<StatusChip {...questionStanding(question)} />}
         actions={
           <VisibilityButton
@@ -52,18 +54,18 @@ export function QuestionPage({ question }: { question: QuestionRecord }) {
           <Facts
             facts={[
               [
-                'Product',
+                common.product,
                 <Link key="product" href={productPath(question.seoUrl)} target="_blank" rel="noopener">
                   {question.productName}
                 </Link>,
               ],
-              ['Seller', question.sellerName],
-              ['Asked', instant(question.createdAt)],
+              [common.seller, question.sellerName],
+              [common.asked, instant(question.createdAt)],
             ]}
           />
         </Panel>
-        <Panel title="Answers">
-          {question.answers.length === 0 && <Typography color="text.secondary">No answer yet.</Typography>}
+        <Panel title={words.answers}>
+          {question.answers.length === 0 && <Typography color="text.secondary">{words.noAnswerYet}</Typography>}
           {question.answers.map((answer) => (
             <Box key={answer.id} sx={{ display: 'flex', alignItems: 'start', gap: 2, marginBottom: 2 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -84,7 +86,7 @@ export function QuestionPage({ question }: { question: QuestionRecord }) {
             <AnswerForm
               resource="questions"
               path={`/api/questions/${question.id}/answers`}
-              label="Your answer, for everybody to read"
+              label={words.yourAnswerForEverybodyTo}
               max={ANSWER_TEXT_MAX}
             />
           )}

@@ -8,6 +8,8 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { rupees } from '../ui/rupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/refunds.ts';
 
 type Destination = z.input<typeof OpenDestination>;
 
@@ -22,40 +24,35 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
   const paying = useSend({
     send: () =>
       callOnce(`/api/admin/refunds/${refund.id}`, { method: 'PUT', body: JSON.stringify({ paidReference, reason }) }),
-    done: () => `${rupees(refund.amount)} is noted as paid.`,
+    done: () => words.isNotedAsPaid(rupees(refund.amount)),
     onDone: onClose,
   });
   const account = destination.answer;
   return (
     <FormDialog
-      title={`Pay ${rupees(refund.amount)}`}
+      title={words.payRupees(rupees(refund.amount))}
       {...(account && {
         facts: [
-          ['UPI ID', account.upiId],
-          ['Name', account.name],
-          ['Account', account.accountNumber],
+          [words.upiId, account.upiId],
+          [common.name, account.name],
+          [common.account, account.accountNumber],
           ['IFSC', account.ifsc],
-          ['Amount', rupees(refund.amount)],
-          ['Remark', refund.returnReference ?? refund.orderId],
+          [common.amount, rupees(refund.amount)],
+          [words.remark, refund.returnReference ?? refund.orderId],
         ],
       })}
-      text={`${
-        refund.way === null
-          ? 'The gateway cannot refund less than ₹1. Please ask the customer for an account: their number is on the order. '
-          : ''
-      }Pay it from your bank, then note the transfer here. The shopper gets an email.`}
+      text={words.payItFromYourBank(refund.way === null ? `${words.theGatewayCannotRefundLess} ` : '')}
       sending={{ ...paying, error: paying.error ?? destination.error }}
       onSubmit={paying.send}
       onClose={onClose}
-      submitLabel="It is paid"
-      closeLabel="Not yet"
+      submitLabel={words.itIsPaid}
+      closeLabel={common.notYet}
       disabledReason={
-        (paidReference === '' && 'Please enter the reference of the transfer.') ||
-        (reason === '' && 'Please enter a reason.')
+        (paidReference === '' && words.pleaseEnterTheReferenceOf) || (reason === '' && words.pleaseEnterAReason)
       }
     >
-      <TextField label="Reference of the transfer (UTR)" {...propsOf('paidReference', paying, { maxLength: 60 })} />
-      <TextField label="Reason" {...propsOf('reason', paying, { maxLength: 200 })} />
+      <TextField label={words.referenceOfTheTransferUtr} {...propsOf('paidReference', paying, { maxLength: 60 })} />
+      <TextField label={common.reason} {...propsOf('reason', paying, { maxLength: 200 })} />
     </FormDialog>
   );
 }

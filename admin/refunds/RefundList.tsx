@@ -12,20 +12,22 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { PayRefundDialog } from './PayRefundDialog.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/refunds.ts';
 
 const Column = DataTable.Col<RefundRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const NOWHERE = 'Less than ₹1: ask the customer';
+const NOWHERE = words.lessThanRupees1Ask;
 const STATUSES = [
-  { value: 'wanted', word: 'To pay' },
-  { value: 'processed', word: 'Paid' },
+  { value: 'wanted', word: words.toPay },
+  { value: 'processed', word: common.paid },
 ];
 
 const refundFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUSES} />
+    <TabsFilter name="status" label={common.status} choices={STATUSES} />
     <FilterBar>
-      <SearchFilter label="Order, name or bank reference" />
+      <SearchFilter label={words.orderNameOrBankReference} />
     </FilterBar>
   </>
 );
@@ -42,19 +44,19 @@ const forWhat = ({ returnId, returnReference, orderKey, orderId }: RefundRecord)
 export function RefundList() {
   return (
     <ListPage<RefundRecord>
-      title="Refunds to pay"
+      title={words.refundsToPay}
       filters={refundFilters}
-      empty={{ text: 'No refunds to pay', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the refunds"
+      empty={{ text: words.noRefundsToPay, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheRefunds}
       card={RefundCard}
     >
-      <DataTable<RefundRecord> bulkActionButtons={false} rowClick={false} aria-label="Refunds">
-        <Column label="For" sx={ONE_LINE} render={forWhat} />
-        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Customer" render={({ shopperName }) => shopperName} />
-        <Column label="To" render={({ destination }) => destination ?? NOWHERE} />
-        <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-        <Column label="Action" align="right" render={(refund) => <PayOrPaid refund={refund} />} />
+      <DataTable<RefundRecord> bulkActionButtons={false} rowClick={false} aria-label={words.refunds}>
+        <Column label={common.for} sx={ONE_LINE} render={forWhat} />
+        <Column label={common.since} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.customer} render={({ shopperName }) => shopperName} />
+        <Column label={common.to} render={({ destination }) => destination ?? NOWHERE} />
+        <Column label={common.amount} align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column label={common.action} align="right" render={(refund) => <PayOrPaid refund={refund} />} />
       </DataTable>
     </ListPage>
   );
@@ -69,7 +71,7 @@ function RefundCard({ row }: { row: RefundRecord }) {
       </Box>
       <Typography variant="body2">
         {row.shopperName}
-        {row.destination === null ? '' : `, to ${row.destination}`}
+        {row.destination === null ? '' : words.toDestination(row.destination)}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         <PayOrPaid refund={row} />
@@ -81,12 +83,13 @@ function RefundCard({ row }: { row: RefundRecord }) {
 function PayOrPaid({ refund }: { refund: RefundRecord }) {
   const { canAccess: mayPay } = useCanAccess({ resource: 'refunds', action: 'change' });
   const [isOpen, setOpen] = useState(false);
-  if (refund.status !== 'wanted') return <StatusChip word={`Paid, ${refund.paidReference}`} tone="good" />;
-  if (!mayPay) return <StatusChip word="To pay" tone="due" />;
+  if (refund.status !== 'wanted')
+    return <StatusChip word={words.paidPaidReference(refund.paidReference)} tone="good" />;
+  if (!mayPay) return <StatusChip word={words.toPay} tone="due" />;
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Pay
+        {words.pay}
       </Button>
       {isOpen && <PayRefundDialog refund={refund} onClose={() => setOpen(false)} />}
     </>

@@ -2,13 +2,14 @@ import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { CashTakenRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/remittances.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The button that notes that a person's cash of a day is in the bank. */
 export function BankCashButton({ row, onDone }: { row: CashTakenRecord; onDone: () => void }) {
@@ -20,10 +21,10 @@ export function BankCashButton({ row, onDone }: { row: CashTakenRecord; onDone: 
       <Button
         variant="outlined"
         size="small"
-        aria-label={`Paid into the bank: ${row.person}, ${formatDay(row.takenOn)}`}
+        aria-label={words.paidIntoTheBank(row.person, formatDay(row.takenOn))}
         onClick={() => setIsOpen(true)}
       >
-        Paid into the bank
+        {words.paidIntoTheBank2}
       </Button>
       {isOpen && (
         <BankCashDialog
@@ -56,20 +57,20 @@ function BankCashDialog({ row, onClose, onDone }: BankCashDialogProps) {
       }),
     fields: ['bankReference'],
     failed: ADMIN_SAVE_FAILED,
-    done: () => `${rupees(open)} is in the bank.`,
+    done: () => words.isInTheBank(rupees(open)),
     onDone,
     refreshes: false,
   });
   return (
     <FormDialog
-      title="Paid into the bank"
-      text={`${rupees(open)} that ${person} took on ${formatDay(takenOn)}.`}
+      title={words.paidIntoTheBank2}
+      text={words.thatTookOn(rupees(open), person, formatDay(takenOn))}
       sending={banking}
       onSubmit={banking.send}
       onClose={onClose}
-      submitLabel="It is in the bank"
+      submitLabel={words.itIsInTheBank}
     >
-      <TextField label="Reference of the bank" {...propsOf('bankReference', banking, { maxLength: 60 })} />
+      <TextField label={words.referenceOfTheBank} {...propsOf('bankReference', banking, { maxLength: 60 })} />
     </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { CashTakenRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { rupees } from '../ui/rupees.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { BankCashButton } from './BankCashButton.tsx';
+import { words } from '../words/en/remittances.ts';
+import { formatDay } from '../words/dates.ts';
 
 const CASH_LINE = {
   display: 'flex',
@@ -24,9 +25,9 @@ export function CashTakenPanel() {
   const open = rows.reduce((sum, row) => sum + Math.round(row.open * 100), 0) / 100;
   return (
     <Box sx={{ marginBottom: 4 }}>
-      <Panel title="Cash taken">
+      <Panel title={words.cashTaken}>
         <Typography variant="body2" sx={{ marginBottom: 2 }}>
-          Sold over the counter. {open === 0 ? 'All of it is in the bank.' : `${rupees(open)} is not in the bank yet.`}
+          {words.soldOverTheCounter} {open === 0 ? words.allOfItIsIn : words.isNotInTheBank(rupees(open))}
         </Typography>
         {rows.map((row) => (
           <Box key={`${row.takenOn} ${row.userId}`} sx={CASH_LINE}>
@@ -35,8 +36,8 @@ export function CashTakenPanel() {
             </Box>
             <span>{row.person}</span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {row.orders === 1 ? '1 order' : `${row.orders} orders`}
-              {row.bankReference !== null && `, in the bank: ${row.bankReference}`}
+              {row.orders === 1 ? words.n1Order : words.ordersOrders(row.orders)}
+              {row.bankReference !== null && words.inTheBank(row.bankReference)}
             </Box>
             <Box component="span" sx={{ marginLeft: 'auto', fontWeight: 600 }}>
               {rupees(row.amount)}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ImportDialog } from './ImportDialog.tsx';
 import { FileInput } from '../ui/form/FileInput.tsx';
+import { words } from '../words/en/remittances.ts';
 
 /** Chooses a courier's file and opens its preview. */
 export function ImportButton() {
@@ -13,11 +14,11 @@ export function ImportButton() {
   return (
     <>
       <Button variant="contained" onClick={() => input.current?.click()}>
-        Import CSV
+        {words.importCsv}
       </Button>
       <FileInput
         ref={input}
-        label="File of the courier"
+        label={words.fileOfTheCourier}
         accept=".csv,text/csv"
         onFiles={([chosen]) => {
           if (chosen) setFile(chosen);

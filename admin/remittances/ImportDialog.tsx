@@ -8,6 +8,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { OUTCOME_TONES } from './outcomes.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/remittances.ts';
 
 type Line = RemittancePreviewRecord['lines'][number];
 
@@ -18,7 +20,7 @@ const MOST_SHOWN = 100;
 export function ImportDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const { answer: preview, error } = useAnswer<RemittancePreviewRecord>(
     '/api/admin/remittances/preview',
-    'Failed to read the file',
+    words.failedToReadTheFile,
     { method: 'POST', body: formOf(file) },
   );
   const added = preview?.lines.filter(({ outcome }) => outcome !== 'KNOWN') ?? [];
@@ -27,29 +29,29 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
       callOnce(
         '/api/admin/remittances',
         { method: 'POST', body: formOf(file) },
-        `${file.name}, ${file.size} bytes, ${file.lastModified}`,
+        words.nameSizeBytesLastModified(file.name, file.size, file.lastModified),
       ),
-    done: () => (added.length === 1 ? '1 line is imported.' : `${added.length} lines are imported.`),
+    done: () => (added.length === 1 ? words.n1LineIsImported : words.linesAreImported(added.length)),
     onDone: onClose,
   });
 
   return (
     <FormDialog
-      title="Import cash from a courier"
+      title={words.importCashFromACourier}
       sending={{ ...importing, error: importing.error ?? error }}
       onSubmit={importing.send}
       onClose={onClose}
-      submitLabel="Import"
-      closeLabel="Close"
+      submitLabel={words.import}
+      closeLabel={common.close}
       disabledReason={added.length === 0 || (preview?.faults.length ?? 0) > 0}
       maxWidth="md"
     >
       {preview && preview.faults.length > 0 && (
         <Box role="alert" sx={{ marginBottom: 3 }}>
-          <Typography>Nothing is imported until these are right:</Typography>
+          <Typography>{words.nothingIsImportedUntilThese}</Typography>
           {preview.faults.slice(0, MOST_SHOWN).map(({ row, fault: why }) => (
             <Typography key={`${row} ${why}`} variant="body2">
-              Row {row}: {why}
+              {words.row} {row}: {why}
             </Typography>
           ))}
         </Box>
@@ -58,7 +60,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
         <Box sx={{ marginBottom: 2 }}>
           {preview.leftOut.slice(0, MOST_SHOWN).map(({ row, reason }) => (
             <Typography key={row} variant="body2" sx={{ color: 'text.secondary' }}>
-              Row {row} is left out. {reason}.
+              {words.row} {row} {words.isLeftOut} {reason}.
             </Typography>
           ))}
         </Box>
@@ -67,18 +69,18 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
         <>
           <Typography sx={{ marginBottom: 2 }}>
             {added.length === 0
-              ? 'Every line of this file came in before: nothing is imported.'
-              : `${added.length === 1 ? '1 new line' : `${added.length} new lines`}, ${rupees(preview.total)}`}
+              ? words.everyLineOfThisFile
+              : `${added.length === 1 ? words.n1NewLine : words.countNewLines(added.length)}, ${rupees(preview.total)}`}
           </Typography>
-          <Box role="region" aria-label="Lines of the file" tabIndex={0} sx={{ overflowX: 'auto' }}>
+          <Box role="region" aria-label={words.linesOfTheFile} tabIndex={0} sx={{ overflowX: 'auto' }}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>AWB</TableCell>
-                  <TableCell>Order</TableCell>
-                  <TableCell align="right">Expected</TableCell>
-                  <TableCell align="right">Amount</TableCell>
-                  <TableCell>What it is</TableCell>
+                  <TableCell>{words.awb}</TableCell>
+                  <TableCell>{common.order}</TableCell>
+                  <TableCell align="right">{words.expected}</TableCell>
+                  <TableCell align="right">{common.amount}</TableCell>
+                  <TableCell>{common.whatItIs}</TableCell>
                 </TableRow>
               </TableHead>
               <TableBody>
@@ -89,7 +91,9 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
             </Table>
           </Box>
           {preview.lines.length > MOST_SHOWN && (
-            <Typography variant="body2">and {preview.lines.length - MOST_SHOWN} more lines</Typography>
+            <Typography variant="body2">
+              {words.and} {preview.lines.length - MOST_SHOWN} {words.moreLines}
+            </Typography>
           )}
         </>
       )}
@@ -107,7 +111,7 @@ function formOf(file: File): FormData {
 function LineRow({ line: { awb, orderId, expected, amount, outcome, isLate } }: { line: Line }) {
   const chip =
     outcome === 'KNOWN'
-      ? { word: 'Came in before', tone: 'over' as const }
+      ? { word: words.cameInBefore, tone: 'over' as const }
       : { word: REMITTANCE_WORDS[outcome], tone: OUTCOME_TONES[outcome] };
   return (
     <TableRow>

@@ -5,6 +5,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/remittances.ts';
 
 /** Parcels whose cash is overdue. */
 export function MissingPanel() {
@@ -14,9 +15,10 @@ export function MissingPanel() {
   const total = parcels.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return (
     <Box sx={{ marginBottom: 4 }}>
-      <Panel title="Not handed over in time">
+      <Panel title={words.notHandedOverInTime}>
         <Typography variant="body2" sx={{ marginBottom: 2 }}>
-          {parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}, {rupees(total)}. Please ask the courier.
+          {parcels.length === 1 ? words.n1Parcel : words.countParcels(parcels.length)}, {rupees(total)}
+          {words.pleaseAskTheCourier}
         </Typography>
         {parcels.map(({ shipmentId, awb, courierName, orderId, orderKey, deliveredAt, amount }) => (
           <Box
@@ -36,7 +38,8 @@ export function MissingPanel() {
             </Box>
             <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {courierName}, delivered {instant(deliveredAt)}
+              {courierName}
+              {words.delivered} {instant(deliveredAt)}
             </Box>
             <Box component="span" sx={{ marginLeft: 'auto', fontWeight: 600 }}>
               {rupees(amount)}

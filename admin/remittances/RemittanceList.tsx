@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import { REMITTANCE_OUTCOMES, REMITTANCE_WORDS } from '#contract/shop/remittance.ts';
 import type { RemittanceRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -15,6 +14,9 @@ import { CashTakenPanel } from './CashTakenPanel.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { MissingPanel } from './MissingPanel.tsx';
 import { OUTCOME_TONES } from './outcomes.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/remittances.ts';
+import { formatDay } from '../words/dates.ts';
 
 const Column = DataTable.Col<RemittanceRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -24,9 +26,9 @@ const remittanceFilters = (
   <>
     <CashTakenPanel />
     <MissingPanel />
-    <TabsFilter name="outcome" label="What it is" choices={OUTCOMES} />
+    <TabsFilter name="outcome" label={common.whatItIs} choices={OUTCOMES} />
     <FilterBar>
-      <SearchFilter label="AWB or UTR" />
+      <SearchFilter label={words.awbOrUtr} />
     </FilterBar>
   </>
 );
@@ -42,26 +44,31 @@ const chipOf = ({ outcome }: RemittanceRecord) => (
 export function RemittanceList() {
   return (
     <ListPage<RemittanceRecord>
-      title="COD remittances"
+      title={words.codRemittances}
       actions={<ImportButton />}
       filters={remittanceFilters}
-      empty={{ text: 'No cash was handed over yet', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the cash from couriers"
+      empty={{ text: words.noCashWasHandedOver, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheCash}
       card={RemittanceCard}
     >
-      <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label="COD remittances">
+      <DataTable<RemittanceRecord> bulkActionButtons={false} rowClick={false} aria-label={words.codRemittances}>
         <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb} />
-        <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />
-        <Column label="Date" sx={ONE_LINE} render={({ paidOn }) => formatDay(paidOn)} />
+        <Column label={common.order} sx={ONE_LINE} render={orderOf} />
+        <Column label={common.seller} render={({ sellerName }) => sellerName ?? '–'} />
+        <Column label={common.date} sx={ONE_LINE} render={({ paidOn }) => formatDay(paidOn)} />
         <Column label="UTR" render={({ utr }) => utr} />
         <Column
-          label="Expected"
+          label={words.expected}
           align="right"
           render={({ expected }) => (expected === null ? '–' : <Amount rupees={expected} />)}
         />
-        <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-        <Column label="What it is" render={chipOf} />
+        <Column
+          source="amount"
+          label={common.amount}
+          align="right"
+          render={({ amount }) => <Amount rupees={amount} />}
+        />
+        <Column label={common.whatItIs} render={chipOf} />
       </DataTable>
     </ListPage>
   );

@@ -15,15 +15,17 @@ import { instant } from '../ui/instant.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
 import { ReturnChip } from './ReturnChip.tsx';
 import { RETURN_TONES, STATUS_CHOICES } from './returnStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/returns.ts';
 
 const Column = DataTable.Col<ReturnRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 
 const returnFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUS_CHOICES} />
+    <TabsFilter name="status" label={common.status} choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Return, name, mobile or AWB" />
+      <SearchFilter label={words.returnNameMobileOrAwb} />
       <SellerFilter />
     </FilterBar>
   </>
@@ -31,35 +33,35 @@ const returnFilters = (
 
 const requestOf = ({ kind, resolution }: ReturnRecord) => {
   if (kind === 'GIVE_BACK') return RETURN_KIND_WORDS.GIVE_BACK;
-  return resolution === 'EXCHANGE' ? 'Exchange' : 'Refund';
+  return resolution === 'EXCHANGE' ? words.exchange : words.refund;
 };
 
 export function ReturnList() {
   return (
     <ListPage<ReturnRecord>
-      title="Returns"
+      title={words.returns}
       filters={returnFilters}
-      empty={{ text: 'No returns', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the returns"
+      empty={{ text: words.noReturns, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheReturns}
       card={ReturnCard}
     >
-      <DataTable<ReturnRecord> bulkActionButtons={false} rowClick="show" aria-label="Returns">
+      <DataTable<ReturnRecord> bulkActionButtons={false} rowClick="show" aria-label={words.returns}>
         <Column
-          label="Return"
+          label={words.return}
           sx={ONE_LINE}
           render={({ id, reference }) => <RowLink to={`/returns/${id}/show`}>{reference}</RowLink>}
         />
-        <Column label="Asked" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Customer" render={({ shopper }) => shopper.name} />
+        <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.customer} render={({ shopper }) => shopper.name} />
         <Column
-          label="What"
+          label={common.what}
           render={({ items }) => items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
         />
-        <Column label="Wants" render={requestOf} />
-        <Column label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
-        <Column label="Photos" render={(back) => <FirstPhoto back={back} />} />
+        <Column label={words.wants} render={requestOf} />
+        <Column label={common.amount} align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column label={words.photos} render={(back) => <FirstPhoto back={back} />} />
         <Column
-          label="Status"
+          label={common.status}
           render={(back) => (
             <>
               <ReturnChip status={back.status} />
@@ -102,7 +104,7 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
 /** Returns the number of photos and videos; '' without any. */
 function photosOf({ media }: ReturnRecord): string {
   if (media.length === 0) return '';
-  return media.length === 1 ? '1 photo or video' : `${media.length} photos and videos`;
+  return media.length === 1 ? words.n1PhotoOrVideo : words.photosAndVideos(media.length);
 }
 
 /** The first photo; the list does not play videos. */

@@ -1,6 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
-import { formatWeekday } from '#contract/shop/dates.ts';
 import {
   CONDITION_WORDS,
   RETURN_KIND_WORDS,
@@ -22,13 +21,16 @@ import { ReturnSteps } from './ReturnSteps.tsx';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/returns.ts';
+import { formatWeekday } from '../words/dates.ts';
 
 export function ReturnShow() {
   return (
     <ShowBase<ReturnRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/returns', word: 'Returns' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/returns', word: words.returns }} record={record} error={error} refetch={refetch}>
           {(back) => <ReturnPage back={back} />}
         </RecordPage>
       )}
@@ -54,7 +56,7 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
       <MainAndAside
         main={
           <>
-            <Panel title="What comes back">
+            <Panel title={words.whatComesBack}>
               {back.items.map((item) => (
                 <Box key={item.orderItemId} sx={{ marginBottom: 2 }}>
                   <Typography sx={{ fontWeight: 600 }}>
@@ -72,7 +74,7 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
               <ReturnSteps back={back} />
             </Panel>
             {back.media.length > 0 && (
-              <Panel title="Photos and videos">
+              <Panel title={words.photosAndVideos2}>
                 <SentInFiles files={back.media} />
               </Panel>
             )}
@@ -80,14 +82,14 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
         }
         aside={
           <>
-            <Panel title="Return">
+            <Panel title={words.return}>
               <Facts facts={factsOf(back)} />
             </Panel>
-            <Panel title="History">
+            <Panel title={words.history}>
               <Timeline
                 events={back.events.toReversed().map(({ at, status, by, note }) => ({
                   what: RETURN_STATUS_WORDS[status],
-                  when: `${instant(at)}, by ${ACTOR_LABELS[by]}`,
+                  when: words.instantByActorLabel(instant(at), ACTOR_LABELS[by]),
                   note,
                 }))}
               />
@@ -102,19 +104,19 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
 function factsOf(back: ReturnRecord) {
   const { kind, resolution, exchange, refund, pickup, orderKey, orderId, shopper, condition } = back;
   return [
-    ['Kind', RETURN_KIND_WORDS[kind]],
-    ['Wants', resolution === 'EXCHANGE' ? `${exchange?.detail || 'the same'} in exchange` : 'Refund'],
-    ['Amount', rupees(back.amount)],
-    ['Refund to', back.needsDestination ? 'Not given by the shopper yet' : (back.destination ?? 'The payment')],
-    ['Refund', refund && (refund.status === 'processed' ? 'Paid' : 'On its way')],
-    ['Bank reference', refund?.paidReference],
-    ['Found', condition && CONDITION_WORDS[condition]],
-    ['Courier', pickup && `${pickup.courierName}, ${pickup.awb}`],
-    ['Pickup', pickup?.on && formatWeekday(pickup.on)],
-    ['Customer', `${shopper.name}, ${shopper.mobile}`],
-    ['Seller', back.sellerName],
+    [common.kind, RETURN_KIND_WORDS[kind]],
+    [words.wants, resolution === 'EXCHANGE' ? words.detailInExchange(exchange?.detail || words.theSame) : words.refund],
+    [common.amount, rupees(back.amount)],
+    [words.refundTo, back.needsDestination ? words.notGivenByTheShopper : (back.destination ?? words.thePayment)],
+    [words.refund, refund && (refund.status === 'processed' ? common.paid : words.onItsWay)],
+    [words.bankReference, refund?.paidReference],
+    [words.found, condition && CONDITION_WORDS[condition]],
+    [common.courier, pickup && `${pickup.courierName}, ${pickup.awb}`],
+    [words.pickup, pickup?.on && formatWeekday(pickup.on)],
+    [common.customer, `${shopper.name}, ${shopper.mobile}`],
+    [common.seller, back.sellerName],
     [
-      'Order',
+      common.order,
       <Link key="order" component={RouterLink} to={`/orders/${orderKey}/show`}>
         {orderId}
       </Link>,

@@ -11,6 +11,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { effectOf, STEP_LABELS } from './returnStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/returns.ts';
 
 const NEEDS_REASON: readonly ReturnStatus[] = ['REJECTED', 'REFUNDED'];
 
@@ -54,12 +56,12 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
       onSubmit={moving.send}
       onClose={onClose}
       submitLabel={STEP_LABELS[to]}
-      closeLabel="Not yet"
-      disabledReason={needsReason && reason === '' && 'Please enter a reason.'}
+      closeLabel={common.notYet}
+      disabledReason={needsReason && reason === '' && words.pleaseEnterAReason}
     >
       {to === 'INSPECTED' && (
         <RadioGroup
-          aria-label="Condition of the items"
+          aria-label={words.conditionOfTheItems}
           value={condition}
           onChange={(_, chosen) => setCondition(chosen as Condition)}
         >
@@ -70,7 +72,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
       )}
       <TextField
         multiline
-        label={needsReason ? 'Reason, for the shopper' : 'A note for the shopper (optional)'}
+        label={needsReason ? words.reasonForTheShopper : words.aNoteForTheShopper}
         {...propsOf('reason', moving, { maxLength: 500 })}
       />
     </FormDialog>

@@ -3,6 +3,7 @@ import { RETURN_STATUSES } from '#contract/states/return.ts';
 import type { Resolution, ReturnKind, ReturnStatus } from '#contract/states/return.ts';
 import type { ReturnRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { words } from '../words/en/returns.ts';
 
 /** The tone of each status, from the seller's side: a due return needs an action. */
 export const RETURN_TONES: Record<ReturnStatus, Tone> = {
@@ -21,15 +22,15 @@ export const STATUS_CHOICES = RETURN_STATUSES.map((value) => ({ value, word: RET
 
 /** The labels of the buttons. */
 export const STEP_LABELS: Record<ReturnStatus, string> = {
-  REQUESTED: 'Ask again',
-  APPROVED: 'Approve',
-  REJECTED: 'Do not accept',
-  WITHDRAWN: 'Withdraw',
-  PICKED_UP: 'It was picked up',
-  RECEIVED: 'It has arrived',
-  INSPECTED: 'I have checked it',
-  REFUNDED: 'Refund',
-  EXCHANGED: 'Send the exchange',
+  REQUESTED: words.askAgain,
+  APPROVED: words.approve,
+  REJECTED: words.doNotAccept,
+  WITHDRAWN: words.withdraw,
+  PICKED_UP: words.itWasPickedUp,
+  RECEIVED: words.itHasArrived,
+  INSPECTED: words.iHaveCheckedIt,
+  REFUNDED: words.refund,
+  EXCHANGED: words.sendTheExchange,
 };
 
 /** Returns the consequence of a step, shown before it is taken. */
@@ -40,18 +41,18 @@ export function effectOf(to: ReturnStatus, { kind, resolution }: Pick<ReturnReco
 /** A courier picks up the items, and an exchange reserves the other item. */
 const APPROVAL_EFFECTS: Record<ReturnKind, Record<Resolution, string>> = {
   RETURN: {
-    REFUND: 'The courier picks up the items.',
-    EXCHANGE: 'The courier picks up the items, and the exchange item is held.',
+    REFUND: words.theCourierPicksUpThe,
+    EXCHANGE: words.theCourierPicksUpTheItems,
   },
   GIVE_BACK: {
-    REFUND: 'Nothing is picked up.',
-    EXCHANGE: 'Nothing is picked up, and the exchange item is held.',
+    REFUND: words.nothingIsPickedUp,
+    EXCHANGE: words.nothingIsPickedUpAnd,
   },
 };
 
 const STEP_EFFECTS: Partial<Record<ReturnStatus, string>> = {
-  REJECTED: 'The shopper is told the reason.',
-  INSPECTED: 'Items in good condition go back into stock.',
-  REFUNDED: 'The refund is paid, and a credit note is made. This cannot be undone.',
-  EXCHANGED: 'The new item can be packed: it is a parcel of the same order.',
+  REJECTED: words.theShopperIsToldThe,
+  INSPECTED: words.itemsInGoodConditionGo,
+  REFUNDED: words.theRefundIsPaidAnd,
+  EXCHANGED: words.theNewItemCanBe,
 };

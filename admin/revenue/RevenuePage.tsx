@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { REVENUE_TYPES } from '#contract/calls/revenue.ts';
 import type { RevenueType } from '#contract/calls/revenue.ts';
-import { addDays, formatDay, monthInWords, nextMonth } from '#contract/shop/dates.ts';
+import { addDays, nextMonth } from '#contract/shop/dates.ts';
 import type { RevenueRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Answered } from '../ui/record/Answered.tsx';
@@ -13,8 +13,11 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { SalesChart } from '../ui/SalesChart.tsx';
 import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import type { CountedOrders } from '../ui/countedOrders.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/revenue.ts';
+import { formatDay, monthInWords } from '../words/dates.ts';
 
-const FAILED = 'Failed to fetch the revenue';
+const FAILED = words.failedToFetchTheRevenue;
 
 /** Each span: its name, the unit of a bar, the bar's label, and its last day. */
 const SPANS: Record<
@@ -22,26 +25,26 @@ const SPANS: Record<
   { word: string; unit: string; of: (period: string) => string; lastDay: (period: string) => string }
 > = {
   today: {
-    word: 'Today',
+    word: common.today,
     unit: 'hour',
     of: (period) => `${period.slice(11)}:00`,
     lastDay: (period) => period.slice(0, 10),
   },
-  daily: { word: 'Last 30 days', unit: 'day', of: formatDay, lastDay: (period) => period },
+  daily: { word: words.last30Days, unit: 'day', of: formatDay, lastDay: (period) => period },
   weekly: {
-    word: 'Last 12 weeks',
+    word: words.last12Weeks,
     unit: 'week',
-    of: (period) => `Week of ${formatDay(period)}`,
+    of: (period) => words.weekOfDay(formatDay(period)),
     lastDay: (period) => addDays(period, 6),
   },
   monthly: {
-    word: 'Last 12 months',
+    word: words.last12Months,
     unit: 'month',
     of: (period) => monthInWords(period.slice(0, 7)),
     lastDay: (period) => addDays(`${nextMonth(period.slice(0, 7))}-01`, -1),
   },
   yearly: {
-    word: 'Last 5 years',
+    word: words.last5Years,
     unit: 'year',
     of: (period) => period.slice(0, 4),
     lastDay: (period) => `${period.slice(0, 4)}-12-31`,
@@ -56,14 +59,14 @@ export function RevenuePage() {
   return (
     <>
       <PageHeading
-        title="Revenue"
+        title={words.revenue}
         actions={
           <TextField
             select
             size="small"
             value={type}
             onChange={({ target }) => setSearch({ type: target.value }, { replace: true })}
-            slotProps={{ htmlInput: { 'aria-label': 'Span' } }}
+            slotProps={{ htmlInput: { 'aria-label': words.span } }}
           >
             {REVENUE_TYPES.map((value) => (
               <MenuItem key={value} value={value}>
@@ -101,27 +104,27 @@ function Revenue({ points, type }: { points: RevenueRecord; type: RevenueType })
     <Panel title={word}>
       <Facts
         facts={[
-          ['Revenue', orderAmount(all, sumOf('orders'), sumOf('revenue'))],
-          ['Orders', orderCount(all, sumOf('orders'))],
+          [words.revenue, orderAmount(all, sumOf('orders'), sumOf('revenue'))],
+          [common.orders, orderCount(all, sumOf('orders'))],
         ]}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBlock: '10px' }}>
-        Net sales with GST, by when the order was placed, without what was cancelled or went back.
+        {words.netSalesWithGstBy}
       </Typography>
       <SalesChart points={named} unit={unit} />
       <details>
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '10px', fontSize: '0.875rem' }}>
-          The same as a table
+          {words.theSameAsATable}
         </Box>
         <FigureTable
-          label={`Revenue by ${unit}`}
+          label={words.revenueByUnit(unit)}
           rows={named.toReversed()}
           keyOf={({ name }) => name}
-          empty="Nothing yet"
+          empty={words.nothingYet}
           columns={[
             { name: unit[0]!.toUpperCase() + unit.slice(1), isText: true, of: ({ name }) => name },
-            { name: 'Orders', of: ({ counted, orders }) => orderCount(counted, orders) },
-            { name: 'Revenue', of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
+            { name: common.orders, of: ({ counted, orders }) => orderCount(counted, orders) },
+            { name: words.revenue, of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
           ]}
         />
       </details>

@@ -5,6 +5,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { Stars } from './Stars.tsx';
 import { reviewStanding } from './reviewLabels.ts';
+import { words } from '../words/en/reviews.ts';
 
 export function ReviewCard({ row }: { row: ReviewRecord }) {
   return (
@@ -26,4 +27,4 @@ export function ReviewCard({ row }: { row: ReviewRecord }) {
   );
 }
 
-const photosWord = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+const photosWord = (count: number) => (count === 1 ? '1 photo' : words.countPhotos(count));

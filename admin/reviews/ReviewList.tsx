@@ -13,37 +13,39 @@ import { instant } from '../ui/instant.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Stars } from './Stars.tsx';
 import { ANSWERED, HIDDEN, reviewStanding } from './reviewLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/reviews.ts';
 
-const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: value === 1 ? '1 star' : `${value} stars` }));
+const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: value === 1 ? '1 star' : words.valueStars(value) }));
 const PHOTOS = [
-  { value: true, word: 'With photos' },
-  { value: false, word: 'Without photos' },
+  { value: true, word: words.withPhotos },
+  { value: false, word: words.withoutPhotos },
 ];
 const Column = DataTable.Col<ReviewRecord>;
 
 const filters = (
   <FilterBar>
-    <SearchFilter label="Words or product" />
-    <ChoiceFilter name="rating" label="Stars" all="All stars" choices={STARS} />
-    <ChoiceFilter name="answered" label="Answer" all="Answered or not" choices={ANSWERED} />
-    <ChoiceFilter name="withPhotos" label="Photos" all="Photos or not" choices={PHOTOS} />
-    <ChoiceFilter name="isHidden" label="Shown" all="Shown or hidden" choices={HIDDEN} />
+    <SearchFilter label={words.wordsOrProduct} />
+    <ChoiceFilter name="rating" label={words.stars} all={words.allStars} choices={STARS} />
+    <ChoiceFilter name="answered" label={common.answer} all={words.answeredOrNot} choices={ANSWERED} />
+    <ChoiceFilter name="withPhotos" label={words.photos} all={words.photosOrNot} choices={PHOTOS} />
+    <ChoiceFilter name="isHidden" label={common.shown} all={words.shownOrHidden} choices={HIDDEN} />
   </FilterBar>
 );
 
 export function ReviewList() {
   return (
     <ListPage<ReviewRecord>
-      title="Reviews"
+      title={words.reviews}
       filters={filters}
-      empty={{ text: 'No reviews found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the reviews"
+      empty={{ text: words.noReviewsFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheReviews}
       card={ReviewCard}
     >
-      <DataTable<ReviewRecord> bulkActionButtons={false} rowClick="show" aria-label="Reviews">
-        <Column label="Stars" render={({ rating }) => <Stars rating={rating} />} />
+      <DataTable<ReviewRecord> bulkActionButtons={false} rowClick="show" aria-label={words.reviews}>
+        <Column label={words.stars} render={({ rating }) => <Stars rating={rating} />} />
         <Column
-          label="Review"
+          label={words.review}
           render={(review) => (
             <>
               <RowLink to={`/reviews/${review.id}/show`}>{review.productName}</RowLink>
@@ -51,11 +53,11 @@ export function ReviewList() {
             </>
           )}
         />
-        <Column label="From" render={({ fullName }) => fullName} />
-        {entrance.role === 'ROLE_ADMIN' && <Column label="Seller" source="sellerName" disableSort />}
-        <Column label="Photos" align="right" render={({ images }) => images.length || ''} />
-        <Column label="Written" render={({ createdAt }) => instant(createdAt)} cellSx={ONE_LINE} />
-        <Column label="Status" render={(review) => <StatusChip {...reviewStanding(review)} />} />
+        <Column label={common.from} render={({ fullName }) => fullName} />
+        {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} source="sellerName" disableSort />}
+        <Column label={words.photos} align="right" render={({ images }) => images.length || ''} />
+        <Column label={words.written} render={({ createdAt }) => instant(createdAt)} cellSx={ONE_LINE} />
+        <Column label={common.status} render={(review) => <StatusChip {...reviewStanding(review)} />} />
       </DataTable>
     </ListPage>
   );

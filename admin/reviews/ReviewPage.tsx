@@ -15,13 +15,15 @@ import { reviewStanding } from './reviewLabels.ts';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/reviews.ts';
 
 export function ReviewShow() {
   return (
     <ShowBase<ReviewRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/reviews', word: 'Reviews' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/reviews', word: words.reviews }} record={record} error={error} refetch={refetch}>
           {(review) => <ReviewPage review={review} />}
         </RecordPage>
       )}
@@ -29,14 +31,14 @@ export function ReviewShow() {
   );
 }
 
-const WHO = { seller: 'the seller', house: 'the shop' } as const;
+const WHO = { seller: words.theSeller, house: words.theShop } as const;
 
 /** A review with its pictures and replies; it can be answered, and hidden by the platform. */
 export function ReviewPage({ review }: { review: ReviewRecord }) {
   return (
     <>
       <PageHeading
-        title={`Review of ${review.productName}`}
+        title={words.reviewOfProductName(review.productName)}
         aside={<StatusChip {...reviewStanding(review)} />}
         actions={
           <VisibilityButton
@@ -53,7 +55,7 @@ export function ReviewPage({ review }: { review: ReviewRecord }) {
             {review.reviewText}
           </Typography>
           {review.images.length > 0 && review.isHidden && (
-            <Typography color="text.secondary">Pictures of a hidden review are not served.</Typography>
+            <Typography color="text.secondary">{words.picturesOfAHiddenReview}</Typography>
           )}
           {review.images.length > 0 && !review.isHidden && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
@@ -62,7 +64,7 @@ export function ReviewPage({ review }: { review: ReviewRecord }) {
                   <Box
                     component="img"
                     src={imageUrl(key, 320, 'webp')}
-                    alt={`Photo ${at + 1} of the review`}
+                    alt={words.photoOfTheReview(at + 1)}
                     sx={PHOTO}
                   />
                 </Link>
@@ -70,30 +72,30 @@ export function ReviewPage({ review }: { review: ReviewRecord }) {
             </Box>
           )}
         </Panel>
-        <Panel title="About it">
+        <Panel title={words.aboutIt}>
           <Facts
             facts={[
               [
-                'Product',
+                common.product,
                 <Link key="product" href={productPath(review.seoUrl)} target="_blank" rel="noopener">
                   {review.productName}
                 </Link>,
               ],
-              ['Seller', review.sellerName],
-              ['Bought here', review.verifiedPurchase ? 'Yes' : 'No'],
-              ['Size', review.boughtSize],
-              ['Helpful to', review.likes],
-              ['Written', instant(review.createdAt)],
-              ['Changed', review.editedAt && instant(review.editedAt)],
+              [common.seller, review.sellerName],
+              [words.boughtHere, review.verifiedPurchase ? common.yes : common.no],
+              [words.size, review.boughtSize],
+              [words.helpfulTo, review.likes],
+              [words.written, instant(review.createdAt)],
+              [common.changed, review.editedAt && instant(review.editedAt)],
             ]}
           />
         </Panel>
-        <Panel title="Answers">
-          {review.replies.length === 0 && <Typography color="text.secondary">No answer yet.</Typography>}
+        <Panel title={words.answers}>
+          {review.replies.length === 0 && <Typography color="text.secondary">{words.noAnswerYet}</Typography>}
           {review.replies.map((reply) => (
             <Box key={reply.id} sx={{ marginBottom: 2 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {reply.fullName} for {WHO[reply.by]}, {instant(reply.createdAt)}
+                {reply.fullName} {words.for} {WHO[reply.by]}, {instant(reply.createdAt)}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reply.text}</Typography>
             </Box>
@@ -101,7 +103,7 @@ export function ReviewPage({ review }: { review: ReviewRecord }) {
           <AnswerForm
             resource="reviews"
             path={`/reviews/reviews/${review.id}/replies`}
-            label="Your answer, for everybody to read"
+            label={words.yourAnswerForEverybodyTo}
             max={REPLY_TEXT_MAX}
           />
         </Panel>

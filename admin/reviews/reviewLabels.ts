@@ -1,13 +1,15 @@
 import type { ReviewRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/reviews.ts';
 
 /** The status of a review or question: hidden, waiting for an answer, or answered. */
 export function standingOf({ isHidden, isAnswered }: { isHidden: boolean; isAnswered: boolean }): {
   tone: Tone;
   word: string;
 } {
-  if (isHidden) return { tone: 'over', word: 'Hidden' };
-  return isAnswered ? { tone: 'good', word: 'Answered' } : { tone: 'due', word: 'No answer' };
+  if (isHidden) return { tone: 'over', word: common.hidden };
+  return isAnswered ? { tone: 'good', word: words.answered } : { tone: 'due', word: words.noAnswer };
 }
 
 export function reviewStanding({ isHidden, replies }: ReviewRecord) {
@@ -16,10 +18,10 @@ export function reviewStanding({ isHidden, replies }: ReviewRecord) {
 
 /** The choices of the filter. */
 export const ANSWERED = [
-  { value: false, word: 'Without an answer' },
-  { value: true, word: 'Answered' },
+  { value: false, word: words.withoutAnAnswer },
+  { value: true, word: words.answered },
 ];
 export const HIDDEN = [
-  { value: false, word: 'Shown' },
-  { value: true, word: 'Hidden' },
+  { value: false, word: common.shown },
+  { value: true, word: common.hidden },
 ];

@@ -7,6 +7,7 @@ import { messageOf } from '../providers/call.ts';
 import type { OrderRecord } from '../providers/records.ts';
 import { canScan } from './barcodes.ts';
 import { ScanDialog } from './ScanDialog.tsx';
+import { words } from '../words/en/scan.ts';
 
 /**
  * Scans the barcode of a parcel or SKU and opens its order, or the list if several match; hidden if the browser cannot
@@ -28,7 +29,7 @@ export function ScanButton() {
         sort: { field: 'orderDate', order: 'DESC' },
       });
       const [order] = data;
-      if (!order) notify(`No order has the AWB or SKU ${code}.`, { type: 'error' });
+      if (!order) notify(words.noOrderHasTheAwb(code), { type: 'error' });
       else if (total === 1) void navigate(`/orders/${order.id}/show`);
       else void navigate(`/orders?filter=${encodeURIComponent(JSON.stringify({ q: code }))}`);
     } catch (error) {
@@ -44,7 +45,7 @@ export function ScanButton() {
         startIcon={<ScanBarcode size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Scan an AWB
+        {words.scanAnAwb}
       </Button>
       {isOpen && <ScanDialog onClose={() => setOpen(false)} onCode={(code) => void lead(code)} />}
     </>

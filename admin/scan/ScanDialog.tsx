@@ -2,27 +2,27 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { watchForCode } from './barcodes.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/scan.ts';
 
 /** Scans one barcode with the camera, which stops when the dialog closes. */
 export function ScanDialog({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <TitledDialog
-      title="Scan a barcode"
+      title={words.scanABarcode}
       onClose={onClose}
       actions={
         <Button color="secondary" onClick={onClose} autoFocus>
-          Close
+          {common.close}
         </Button>
       }
     >
       {hasFailed ? (
-        <Typography role="alert">
-          The camera cannot be used. Please allow it for this site in the browser, or type the number.
-        </Typography>
+        <Typography role="alert">{words.theCameraCannotBeUsed}</Typography>
       ) : (
         <>
-          <Typography>Hold the label’s barcode before the camera.</Typography>
+          <Typography>{words.holdTheLabelsBarcodeBefore}</Typography>
           <Viewfinder onCode={onCode} onFailure={() => setFailed(true)} />
         </>
       )}

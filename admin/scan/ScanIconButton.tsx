@@ -3,6 +3,7 @@ import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 import { canScan } from './barcodes.ts';
 import { ScanDialog } from './ScanDialog.tsx';
+import { words } from '../words/en/scan.ts';
 
 /** Scans a barcode into a field; hidden if the browser cannot scan. */
 export function ScanIconButton({ onCode }: { onCode: (code: string) => void }) {
@@ -10,7 +11,7 @@ export function ScanIconButton({ onCode }: { onCode: (code: string) => void }) {
   if (!canScan()) return null;
   return (
     <>
-      <IconButton size="small" aria-label="Scan a barcode" onClick={() => setOpen(true)} edge="end">
+      <IconButton size="small" aria-label={words.scanABarcode} onClick={() => setOpen(true)} edge="end">
         <ScanBarcode size={17} aria-hidden />
       </IconButton>
       {isOpen && (

@@ -10,6 +10,7 @@ import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { SearchWordForm } from './SearchWordForm.tsx';
 import { newSearchWord, searchWordToSend } from './searchWordValues.ts';
 import type { SearchWordValues } from './searchWordValues.ts';
+import { words } from '../words/en/search-words.ts';
 
 /** The form of a new search word, with the query of its address. */
 export function SearchWordCreate() {
@@ -23,14 +24,14 @@ export function SearchWordCreate() {
     toSend: searchWordToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ query }) => {
-      notify(`${query} is added.`, { type: 'success' });
+      notify(words.queryIsAdded(query), { type: 'success' });
       redirect('list', 'search-words');
     },
   });
   return (
     <Box sx={{ maxWidth: 720 }}>
-      <BackLink to="/search-words">Search words</BackLink>
-      <PageHeading title="New search word" />
+      <BackLink to="/search-words">{words.searchWords}</BackLink>
+      <PageHeading title={words.newSearchWord} />
       <SearchWordForm
         searchWord={values}
         isNew

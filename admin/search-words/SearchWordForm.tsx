@@ -8,6 +8,8 @@ import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { SEARCH_WORD_KIND, searchWordErrors } from './searchWordValues.ts';
 import type { SearchWordValues } from './searchWordValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/search-words.ts';
 
 interface SearchWordFormProps {
   searchWord: SearchWordValues;
@@ -32,11 +34,11 @@ export function SearchWordForm({ searchWord, isNew = false, isSaving, isLocked, 
     >
       <FormDataConsumer<SearchWordValues>>
         {({ formData: { kind } }) => (
-          <Panel title={SEARCH_WORD_KIND[kind]?.word ?? 'Search word'}>
+          <Panel title={SEARCH_WORD_KIND[kind]?.word ?? words.searchWord}>
             <Box sx={FIELDS}>
               <SelectInput
                 source="kind"
-                label="What the search does"
+                label={words.whatTheSearchDoes}
                 choices={KINDS}
                 isRequired
                 disabled={!isNew || isLocked}
@@ -44,38 +46,33 @@ export function SearchWordForm({ searchWord, isNew = false, isSaving, isLocked, 
               />
               <TextInput
                 source="query"
-                label={kind === 'pins' || kind === 'redirect' ? 'Query' : 'Word'}
+                label={kind === 'pins' || kind === 'redirect' ? words.query : words.word}
                 isRequired
-                helperText="As shoppers type it. Its other spellings and scripts are treated alike."
+                helperText={words.asShoppersTypeItIts}
                 slotProps={{ htmlInput: { maxLength: SEARCH_WORD_MAX } }}
               />
               {(kind === 'both-ways' || kind === 'one-way') && (
                 <TextInput
                   source="words"
-                  label="Synonyms, one a line"
+                  label={words.synonymsOneALine}
                   isRequired
                   multiline
                   minRows={3}
-                  helperText="The words of the trade that the search knows already stay in use."
+                  helperText={words.theWordsOfTheTrade}
                 />
               )}
               {kind === 'pins' && (
                 <ChosenProducts
                   source="productIds"
-                  label="Products"
-                  hint="The first products of the results, in this order. Those that are not on sale are left out."
+                  label={common.products}
+                  hint={words.theFirstProductsOfThe}
                   isOrdered
                   most={MOST_PINNED_RESULTS}
                   isLocked={isLocked}
                 />
               )}
               {kind === 'redirect' && (
-                <TextInput
-                  source="target"
-                  label="Page"
-                  isRequired
-                  helperText="The address of a category, collection, product, festival or page of this shop, such as /category/jhumkas."
-                />
+                <TextInput source="target" label={words.page} isRequired helperText={words.theAddressOfACategory} />
               )}
             </Box>
           </Panel>

@@ -10,14 +10,16 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { SearchesInVain } from './SearchesInVain.tsx';
 import { SearchWordCard } from './SearchWordCard.tsx';
 import { resultOf, SEARCH_WORD_KIND } from './searchWordValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/search-words.ts';
 
 const KINDS = SEARCH_WORD_KINDS.map((value) => ({ value, word: SEARCH_WORD_KIND[value].word }));
 
 const searchWordFilters = (
   <>
-    <TabsFilter name="kind" label="Kind" choices={KINDS} />
+    <TabsFilter name="kind" label={common.kind} choices={KINDS} />
     <FilterBar>
-      <SearchFilter label="Word, synonym or address" />
+      <SearchFilter label={words.wordSynonymOrAddress} />
     </FilterBar>
   </>
 );
@@ -30,17 +32,17 @@ export function SearchWordList() {
     <>
       <ListPage<SearchWordRecord>
         sort={BY_QUERY}
-        title="Search words"
-        actions={<NewButton resource="search-words">New search word</NewButton>}
+        title={words.searchWords}
+        actions={<NewButton resource="search-words">{words.newSearchWord}</NewButton>}
         filters={searchWordFilters}
-        empty={{ text: 'No search words found', hint: SEARCH_EMPTY_HINT }}
-        failed="Failed to fetch the search words"
+        empty={{ text: words.noSearchWordsFound, hint: SEARCH_EMPTY_HINT }}
+        failed={words.failedToFetchTheSearch}
         card={SearchWordCard}
       >
-        <DataTable<SearchWordRecord> bulkActionButtons={false} aria-label="Search words">
-          <Column source="query" label="Query" cellSx={STRONG} />
-          <Column source="kind" label="Kind" render={({ kind }) => SEARCH_WORD_KIND[kind].word} />
-          <Column label="Leads to" render={resultOf} />
+        <DataTable<SearchWordRecord> bulkActionButtons={false} aria-label={words.searchWords}>
+          <Column source="query" label={words.query} cellSx={STRONG} />
+          <Column source="kind" label={common.kind} render={({ kind }) => SEARCH_WORD_KIND[kind].word} />
+          <Column label={words.leadsTo} render={resultOf} />
         </DataTable>
       </ListPage>
       <SearchesInVain />

@@ -13,6 +13,8 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { SearchWordForm } from './SearchWordForm.tsx';
 import { SEARCH_WORD_FIELDS, searchWordToSend, valuesOf } from './searchWordValues.ts';
 import type { SearchWordValues } from './searchWordValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/search-words.ts';
 
 export function SearchWordEdit() {
   return (
@@ -21,7 +23,7 @@ export function SearchWordEdit() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage
-          back={{ to: '/search-words', word: 'Search words' }}
+          back={{ to: '/search-words', word: words.searchWords }}
           record={record}
           error={error}
           refetch={refetch}
@@ -52,7 +54,7 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
     toSend: changeToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: (saved) => {
-      notify(`${saved.query} is saved.`, { type: 'success' });
+      notify(words.queryIsSaved(saved.query), { type: 'success' });
       redirect('list', 'search-words');
     },
   });
@@ -65,17 +67,17 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
         actions={
           <>
             <Button href={searchPath({ q: query })} target="_blank" variant="outlined" color="secondary">
-              Try it in the shop
+              {words.tryItInTheShop}
             </Button>
             {mayChange && (
               <RemoveButton
                 resource="search-words"
                 record={searchWord}
-                word="Remove"
-                question="Remove this search word?"
-                done={`${query} is removed.`}
+                word={common.remove}
+                question={words.removeThisSearchWord}
+                done={words.queryIsRemoved(query)}
               >
-                The search treats {query} as it did before.
+                {words.theSearchTreats} {query} {words.asItDidBefore}
               </RemoveButton>
             )}
           </>
@@ -87,7 +89,7 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
         isLocked={mayChange === false}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title={`Two changes to ${query}`} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.twoChangesTo(query)} saving={saving} refetch={refetch} />
     </Box>
   );
 }

@@ -8,8 +8,10 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { FigureTable } from '../ui/FigureTable.tsx';
 import { Answered } from '../ui/record/Answered.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/search-words.ts';
 
-const TITLE = 'Searches of the last 30 days that found nothing';
+const TITLE = words.searchesOfTheLast30;
 
 type Searched = SearchesInVainRecord['searches'][number];
 
@@ -20,21 +22,21 @@ export function SearchesInVain() {
   return (
     <Box sx={{ maxWidth: 720, marginTop: 3 }}>
       <Panel title={TITLE}>
-        <Answered query={query} failed="Failed to fetch the searches">
+        <Answered query={query} failed={words.failedToFetchTheSearches}>
           {({ searches }) => (
             <FigureTable
               label={TITLE}
               rows={searches}
               keyOf={(row) => row.query}
-              empty="Every search found something, or has an entry above"
+              empty={words.everySearchFoundSomethingOr}
               columns={[
                 {
-                  name: 'Words',
+                  name: common.words,
                   isText: true,
                   of: searchLink,
                 },
-                { name: 'In vain', of: ({ inVain }: Searched) => formatCount(inVain) },
-                ...(mayAdd ? [{ name: 'Entry', of: addButton }] : []),
+                { name: words.inVain, of: ({ inVain }: Searched) => formatCount(inVain) },
+                ...(mayAdd ? [{ name: words.entry, of: addButton }] : []),
               ]}
             />
           )}
@@ -59,9 +61,9 @@ function addButton({ query }: Searched) {
       to={`/search-words/create?query=${encodeURIComponent(query)}`}
       size="small"
       color="secondary"
-      aria-label={`Add an entry for ${query}`}
+      aria-label={words.addAnEntryFor(query)}
     >
-      Add
+      {words.add}
     </Button>
   );
 }

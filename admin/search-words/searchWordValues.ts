@@ -6,6 +6,8 @@ import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { textsOf } from '../ui/form/formValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/search-words.ts';
 
 /** The form's values; an emptied field is null. */
 export interface SearchWordValues {
@@ -19,28 +21,28 @@ export interface SearchWordValues {
 
 /** What each kind is called, and what it does. */
 export const SEARCH_WORD_KIND: Record<SearchWordKind, { word: string; hint: string }> = {
-  'both-ways': { word: 'Synonyms', hint: 'Each of these words finds the goods of all of them.' },
+  'both-ways': { word: words.synonyms, hint: words.eachOfTheseWordsFinds },
   'one-way': {
-    word: 'Synonyms one way',
-    hint: 'The word also finds the goods of its synonyms. The synonyms find what they found before.',
+    word: words.synonymsOneWay,
+    hint: words.theWordAlsoFindsThe,
   },
-  pins: { word: 'Products at the front', hint: 'The results of this query begin with these products.' },
-  redirect: { word: 'Redirect', hint: 'This query opens a page of the shop instead of results.' },
+  pins: { word: words.productsAtTheFront, hint: words.theResultsOfThisQuery },
+  redirect: { word: words.redirect, hint: words.thisQueryOpensAPage },
 };
 
 export function newSearchWord(query: string): SearchWordValues {
   return { kind: 'both-ways', query, words: '', productIds: [], target: '' };
 }
 
-export function valuesOf({ kind, query, words, productIds, target }: SearchWordRecord): SearchWordValues {
-  return { kind, query, words: words.join('\n'), productIds, target };
+export function valuesOf({ kind, query, words: synonyms, productIds, target }: SearchWordRecord): SearchWordValues {
+  return { kind, query, words: synonyms.join('\n'), productIds, target };
 }
 
 /** Returns the body of a new or changed entry, with the fields of its kind only. */
 export function searchWordToSend(values: SearchWordValues): z.input<typeof CreateSearchWord> {
   const { kind, productIds } = values;
-  const { query, words, target } = textsOf(values, ['query', 'words', 'target']);
-  const synonyms = words
+  const { query, words: written, target } = textsOf(values, ['query', 'words', 'target']);
+  const synonyms = written
     .split(/[\n,]/)
     .map((word) => word.trim())
     .filter((word) => word !== '');
@@ -60,15 +62,15 @@ export function searchWordErrors(values: SearchWordValues): ErrorTexts {
 }
 
 /** Returns what an entry leads to, for the list. */
-export function resultOf({ kind, words, productIds, target }: SearchWordRecord): string {
+export function resultOf({ kind, words: synonyms, productIds, target }: SearchWordRecord): string {
   if (kind === 'redirect') return target;
-  if (kind === 'pins') return productIds.length === 1 ? '1 product' : `${productIds.length} products`;
-  return words.join(', ');
+  if (kind === 'pins') return productIds.length === 1 ? '1 product' : words.countProducts(productIds.length);
+  return synonyms.join(', ');
 }
 
 export const SEARCH_WORD_FIELDS: FieldLabels<SearchWordValues> = {
-  query: ['Query'],
-  words: ['Synonyms'],
-  productIds: ['Products', (ids) => String(ids?.length ?? 0)],
-  target: ['Page'],
+  query: [words.query],
+  words: [words.synonyms],
+  productIds: [common.products, (ids) => String(ids?.length ?? 0)],
+  target: [words.page],
 };

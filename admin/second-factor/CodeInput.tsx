@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material';
+import { common } from '../words/en/common.ts';
 
 interface Props {
   value: string;
@@ -10,7 +11,7 @@ interface Props {
 export function CodeInput({ value, onChange, error }: Props) {
   return (
     <TextField
-      label="Code"
+      label={common.code}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={error !== undefined}

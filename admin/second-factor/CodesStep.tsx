@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
+import { words } from '../words/en/second-factor.ts';
 
 interface CodesStepProps {
   codes: readonly string[];
@@ -12,17 +13,15 @@ interface CodesStepProps {
 export function CodesStep({ codes, onStored, onClose }: CodesStepProps) {
   return (
     <TitledDialog
-      title="Second factor"
+      title={words.secondFactor}
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onStored}>
-          I have kept them
+          {words.iHaveKeptThem}
         </Button>
       }
     >
-      <Typography variant="body2">
-        It is switched on. Keep these codes away from your phone: each works once, and they are shown only now.
-      </Typography>
+      <Typography variant="body2">{words.itIsSwitchedOnKeep}</Typography>
       <Box
         component="ol"
         sx={{
@@ -36,7 +35,7 @@ export function CodesStep({ codes, onStored, onClose }: CodesStepProps) {
           <li key={one}>{one}</li>
         ))}
       </Box>
-      <CopyButton text={codes.join('\n')} what="recovery codes" />
+      <CopyButton text={codes.join('\n')} what={words.recoveryCodes} />
     </TitledDialog>
   );
 }

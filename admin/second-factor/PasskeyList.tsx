@@ -5,6 +5,8 @@ import { PASSKEY_NAME_MAX_LENGTH } from '#contract/shop/policy.ts';
 import { instant } from '../ui/instant.ts';
 import type { PasskeyRow } from './calls.ts';
 import { hasPasskeys } from './passkeys.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/second-factor.ts';
 
 interface Props {
   passkeys: readonly PasskeyRow[];
@@ -23,11 +25,9 @@ export function PasskeyList({ passkeys, isBusy, onAdd, onRemove }: Props) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: '10px' }}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
-        Passkeys
+        {words.passkeys}
       </Typography>
-      <Typography variant="body2">
-        A fingerprint, a face or a security key in place of the code. Your app and the recovery codes still work.
-      </Typography>
+      <Typography variant="body2">{words.aFingerprintAFaceOr}</Typography>
       {passkeys.length > 0 && (
         <Box component="ul" sx={{ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' }}>
           {passkeys.map((passkey) => (
@@ -42,17 +42,17 @@ export function PasskeyList({ passkeys, isBusy, onAdd, onRemove }: Props) {
                 </Typography>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   {passkey.usedAt === null
-                    ? `Added ${instant(passkey.createdAt)}`
-                    : `Last used ${instant(passkey.usedAt)}`}
+                    ? words.addedInstant(instant(passkey.createdAt))
+                    : words.lastUsedInstant(instant(passkey.usedAt))}
                 </Typography>
               </Box>
               <Button
                 color="secondary"
                 disabled={isBusy}
-                aria-label={`Remove ${passkey.name}`}
+                aria-label={words.removeName(passkey.name)}
                 onClick={() => onRemove(passkey)}
               >
-                Remove
+                {common.remove}
               </Button>
             </Box>
           ))}
@@ -66,20 +66,20 @@ export function PasskeyList({ passkeys, isBusy, onAdd, onRemove }: Props) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '10px' }}
         >
           <TextField
-            label="Name of the passkey"
-            placeholder="Office laptop"
+            label={words.nameOfThePasskey}
+            placeholder={words.officeLaptop}
             value={name}
             onChange={({ target }) => setName(target.value)}
             sx={{ flex: '1 1 12rem' }}
             slotProps={{ htmlInput: { maxLength: PASSKEY_NAME_MAX_LENGTH, autoComplete: 'off' } }}
           />
           <Button type="submit" variant="outlined" disabled={isBusy || name.trim() === ''}>
-            Add a passkey
+            {words.addAPasskey}
           </Button>
         </Box>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          This browser has no passkeys.
+          {words.thisBrowserHasNoPasskeys}
         </Typography>
       )}
     </Box>

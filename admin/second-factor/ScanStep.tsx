@@ -5,6 +5,7 @@ import type { Sending } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { CodeInput } from './CodeInput.tsx';
+import { words } from '../words/en/second-factor.ts';
 
 interface ScanStepProps {
   secret: string;
@@ -19,21 +20,19 @@ export function ScanStep({ secret, uri, sending, onCode, onClose }: ScanStepProp
   const [code, setCode] = useState('');
   return (
     <FormDialog
-      title="Second factor"
+      title={words.secondFactor}
       sending={{ ...sending, error: undefined }}
       onSubmit={() => onCode(code)}
       onClose={onClose}
-      submitLabel="Confirm"
-      closeLabel="Not now"
+      submitLabel={words.confirm}
+      closeLabel={words.notNow}
       disabledReason={code.trim() === ''}
     >
-      <Typography variant="body2">
-        Scan this with an authenticator app, or enter the secret in it. Then enter the code it shows.
-      </Typography>
+      <Typography variant="body2">{words.scanThisWithAnAuthenticator}</Typography>
       <Box
         component="img"
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`}
-        alt="QR code for an authenticator app; the secret below says the same"
+        alt={words.qrCodeForAnAuthenticator}
         sx={{ width: 200, height: 200, justifySelf: 'center', background: '#fff' }}
       />
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: '4px' }}>

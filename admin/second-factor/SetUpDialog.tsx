@@ -10,6 +10,7 @@ import { addPasskey, removePasskey } from './passkeys.ts';
 import { ScanStep } from './ScanStep.tsx';
 import { ShowDialog } from './ShowDialog.tsx';
 import { StateStep } from './StateStep.tsx';
+import { words } from '../words/en/second-factor.ts';
 
 type Step = { name: 'state' } | { name: 'scan'; secret: string; uri: string } | { name: 'codes'; codes: string[] };
 
@@ -77,15 +78,15 @@ export function SetUpDialog({ onClose }: { onClose: (isShown: boolean) => void }
       onSwitchOff={() =>
         acting.send({
           act: dropSecondFactor,
-          done: 'Your second factor is switched off.',
+          done: words.yourSecondFactorIsSwitched,
           onDone: () => onClose(false),
         })
       }
       onAddPasskey={(name) =>
-        acting.send({ act: () => addPasskey(name), done: 'Your passkey is added.', onDone: query.refetch })
+        acting.send({ act: () => addPasskey(name), done: words.yourPasskeyIsAdded, onDone: query.refetch })
       }
       onRemovePasskey={(id) =>
-        acting.send({ act: () => removePasskey(id), done: 'The passkey is removed.', onDone: query.refetch })
+        acting.send({ act: () => removePasskey(id), done: words.thePasskeyIsRemoved, onDone: query.refetch })
       }
       onClose={() => onClose(false)}
     />

@@ -8,6 +8,8 @@ import { CodeInput } from './CodeInput.tsx';
 import { showSecondFactor } from './calls.ts';
 import type { SecondFactorState } from './calls.ts';
 import { hasPasskeys, showPasskey } from './passkeys.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/second-factor.ts';
 
 /** Asks for a passkey, a code of the authenticator app, or a recovery code, before the waiting call is repeated. */
 export function ShowDialog({ onClose }: { onClose: (isShown: boolean) => void }) {
@@ -25,22 +27,21 @@ export function ShowDialog({ onClose }: { onClose: (isShown: boolean) => void })
 
   return (
     <FormDialog
-      title="Is it you?"
+      title={words.isItYou}
       sending={{ ...showing, error: undefined }}
       onSubmit={() => showing.send('code')}
       onClose={() => onClose(false)}
-      submitLabel="Go on"
-      closeLabel="Not now"
+      submitLabel={common.goOn}
+      closeLabel={words.notNow}
       disabledReason={code.trim() === ''}
     >
       {offersPasskey && (
         <Button variant="outlined" disabled={showing.isBusy} onClick={() => showing.send('passkey')}>
-          Use a passkey
+          {words.toUseAPasskey}
         </Button>
       )}
       <Typography variant="body2">
-        {offersPasskey ? 'Or type' : 'Type'} the code your authenticator app shows now. Without your phone, use one of
-        your recovery codes.
+        {offersPasskey ? words.orType : common.type} {words.theCodeYourAuthenticatorApp}
       </Typography>
       <CodeInput
         value={code}

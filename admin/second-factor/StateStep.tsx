@@ -4,6 +4,8 @@ import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import type { SecondFactorState } from './calls.ts';
 import { PasskeyList } from './PasskeyList.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/second-factor.ts';
 
 interface StateStepProps {
   /** Undefined until it is fetched. */
@@ -21,36 +23,31 @@ export function StateStep({ state, sending: { isBusy, error }, onClose, ...actio
   const isInUse = state !== undefined && state.enrolledAt !== null;
   return (
     <TitledDialog
-      title="Second factor"
+      title={words.secondFactor}
       onClose={onClose}
       actions={
         <>
           <Button color="secondary" onClick={onClose}>
-            {isInUse ? 'Close' : 'Not now'}
+            {isInUse ? common.close : words.notNow}
           </Button>
           {isInUse && (
             <Button color="secondary" disabled={isBusy} onClick={actions.onSwitchOff}>
-              Switch off
+              {words.switchOff}
             </Button>
           )}
           {state && (
             <Button variant={isInUse ? 'outlined' : 'contained'} disabled={isBusy} onClick={actions.onSetUp}>
-              {isInUse ? 'Set up another app' : 'Set up'}
+              {isInUse ? words.setUpAnotherApp : words.setUp}
             </Button>
           )}
         </>
       }
     >
-      {state?.enrolledAt === null && (
-        <Typography variant="body2">
-          An app on your phone shows a new code every half minute. With it, nobody can sign in here with your email
-          alone. It is asked for once after you sign in, and again before money moves.
-        </Typography>
-      )}
+      {state?.enrolledAt === null && <Typography variant="body2">{words.anAppOnYourPhone}</Typography>}
       {isInUse && (
         <>
           <Typography variant="body2">
-            Your authenticator app is in use since {instant(state.enrolledAt!)}. {codesLeft(state.recoveryCodesLeft)}
+            {words.yourAuthenticatorAppIsIn} {instant(state.enrolledAt!)}. {codesLeft(state.recoveryCodesLeft)}
           </Typography>
           <PasskeyList
             // Empties the name once a passkey was added.
@@ -72,4 +69,4 @@ export function StateStep({ state, sending: { isBusy, error }, onClose, ...actio
 }
 
 const codesLeft = (count: number) =>
-  count === 1 ? '1 recovery code is left.' : `${count === 0 ? 'No' : count} recovery codes are left.`;
+  count === 1 ? words.n1RecoveryCodeIsLeft : words.recoveryCodesAreLeft(count === 0 ? common.no : count);

@@ -5,6 +5,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { call } from '../providers/call.ts';
 import { SECOND_FACTOR_CALL } from '../providers/second-factor.ts';
+import { words } from '../words/en/second-factor.ts';
 
 const PASSKEYS_CALL = `${SECOND_FACTOR_CALL}/passkeys`;
 
@@ -35,8 +36,8 @@ async function post(path: string, body: object = {}): Promise<unknown> {
 
 /** The text of each browser error (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 const FAULTS: Record<string, string> = {
-  NotAllowedError: 'The passkey was not used. Please try again.',
-  InvalidStateError: 'This device has a passkey of yours already.',
+  NotAllowedError: words.thePasskeyWasNotUsed,
+  InvalidStateError: words.thisDeviceHasAPasskey,
 };
 
 async function withMessage<Answer>(ceremony: Promise<Answer>): Promise<Answer> {

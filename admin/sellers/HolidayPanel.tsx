@@ -12,6 +12,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { today } from '../ui/today.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { holidayText, presentHoliday } from './holidayText.ts';
+import { words } from '../words/en/sellers.ts';
 
 interface HolidayPanelProps {
   seller: SellerRecord;
@@ -24,7 +25,7 @@ interface HolidayPanelProps {
 export function HolidayPanel(props: HolidayPanelProps) {
   const group = useFocusKept();
   return (
-    <Panel title="Holiday">
+    <Panel title={words.holiday}>
       <Box {...group}>
         {/* Another holiday fills the form again; other changes of the seller keep what is typed. */}
         <HolidayForm key={JSON.stringify(props.seller.holiday)} {...props} />
@@ -49,7 +50,7 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
     },
     fields: Object.keys(values),
     failed: ADMIN_SAVE_FAILED,
-    done: (_, isSet) => (isSet ? 'Holiday: saved.' : 'Holiday: removed.'),
+    done: (_, isSet) => (isSet ? words.holidaySaved : words.holidayRemoved),
     ...(onSaved && { onDone: onSaved }),
     onError: 'notify',
   });
@@ -62,46 +63,44 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
   return (
     <SendForm onSend={() => saving.send(true)}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {holiday
-          ? `${holidayText(holiday)}.`
-          : 'Orders are taken on these days too. They are promised for after them, and do not count as late.'}
+        {holiday ? `${holidayText(holiday)}.` : words.ordersAreTakenOnThese}
       </Typography>
       <Box sx={{ ...PAIR, width: '100%' }}>
         <TextField
           type="date"
-          label="First day"
+          label={words.firstDay}
           disabled={isLocked}
           {...from}
           slotProps={{ ...from.slotProps, inputLabel: { shrink: true } }}
         />
         <TextField
           type="date"
-          label="Last day"
+          label={words.lastDay}
           disabled={isLocked}
           {...until}
-          helperText={until.helperText ?? `At most ${HOLIDAY_DAYS_MAX} days.`}
+          helperText={until.helperText ?? words.atMostDays(HOLIDAY_DAYS_MAX)}
           slotProps={{ ...until.slotProps, inputLabel: { shrink: true } }}
         />
       </Box>
       <TextField
-        label="Note for shoppers"
+        label={words.noteForShoppers}
         disabled={isLocked}
         {...note}
         helperText={
           note.helperText ??
           (values['holiday.until'] === ''
-            ? 'May be empty.'
-            : `Shoppers read: ${awayInWords({ until: values['holiday.until'] })}.`)
+            ? words.mayBeEmpty
+            : words.shoppersReadAwayInWords(awayInWords({ until: values['holiday.until'] })))
         }
       />
       {!isLocked && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
           <Button type="submit" variant="contained" disabled={saving.isBusy}>
-            Save the holiday
+            {words.saveTheHoliday}
           </Button>
           {holiday && (
             <Button color="secondary" disabled={saving.isBusy} onClick={() => saving.send(false)}>
-              Remove it
+              {words.removeIt}
             </Button>
           )}
         </Box>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { LAZY_LOADING } from '#contract/messages.ts';
 import { drawPdf } from './drawPdf.ts';
+import { words } from '../words/en/sellers.ts';
 
 /** The first pages of a PDF as pictures. If they cannot be rendered, the file can still be opened. */
 export function PdfPages({ url, name }: { url: string; name: string }) {
@@ -17,11 +18,11 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
         if (signal.aborted) return;
         for (const [index, page] of pages.entries()) {
           page.setAttribute('role', 'img');
-          page.setAttribute('aria-label', `${name}, page ${index + 1} of ${count}`);
+          page.setAttribute('aria-label', words.namePageIndexOfCount(name, index + 1, count));
         }
         shown.replaceChildren(...pages);
         const more = count - pages.length;
-        setText(more > 0 ? `${more === 1 ? '1 more page' : `${more} more pages`} in the file` : '');
+        setText(more > 0 ? words.inTheFile(more === 1 ? words.n1MorePage : words.moreMorePages(more)) : '');
       },
       () => signal.aborted || setText('It cannot be shown here. Please open the file.'),
     );
@@ -29,7 +30,7 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
   }, [url, name]);
   return (
     <>
-      <Box ref={place} role="group" aria-label={`${name} as it was sent`} tabIndex={0} sx={PAGES} />
+      <Box ref={place} role="group" aria-label={words.asItWasSent(name)} tabIndex={0} sx={PAGES} />
       {text && (
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
           {text}

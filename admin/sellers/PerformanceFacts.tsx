@@ -1,6 +1,5 @@
 import { Typography } from '@mui/material';
 import { LAZY_LOADING } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { OrderOutcome } from '#contract/states/order.ts';
 import type { SellerPerformanceRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
@@ -8,15 +7,18 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { orderAmount, orderCount } from '../ui/OrdersFigure.tsx';
 import { shareOf } from './shareOf.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** A seller's recent sales, and the share that went wrong. */
 export function PerformanceFacts({ id }: { id: number }) {
   const { answer, error } = useAnswer<SellerPerformanceRecord>(
     `/api/admin/sellers/${id}/performance`,
-    'Failed to fetch the figures',
+    words.failedToFetchTheFigures,
   );
   return (
-    <Panel title="Performance">
+    <Panel title={words.performance}>
       {error && <Typography role="alert">{error}</Typography>}
       {!answer && !error && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && <Figures id={id} performance={answer} />}
@@ -32,14 +34,14 @@ function Figures({ id, performance }: { id: number; performance: SellerPerforman
   return (
     <Facts
       facts={[
-        ['Days', `${formatDay(from)} to ${formatDay(to)}`],
-        ['Orders', count('ORDERED', all)],
-        ['Net sales', orderAmount({ outcome: 'SOLD', sellerId: id, from, to }, sales.orders, sales.revenue)],
-        ['Cancelled', count('CANCELLED', outcomes.cancelled, shareOf(outcomes.cancelled, all))],
-        ['Returned', count('RETURNED', outcomes.returned, shareOf(outcomes.returned, all))],
-        ['Never arrived', count('UNDELIVERED', outcomes.undelivered, shareOf(outcomes.undelivered, all))],
-        ['Sent', count('SENT', sent)],
-        ['Sent late', count('SENT_LATE', sentLate, shareOf(sentLate, sent))],
+        [common.days, words.dayToDay(formatDay(from), formatDay(to))],
+        [common.orders, count('ORDERED', all)],
+        [words.netSales, orderAmount({ outcome: 'SOLD', sellerId: id, from, to }, sales.orders, sales.revenue)],
+        [common.cancelled, count('CANCELLED', outcomes.cancelled, shareOf(outcomes.cancelled, all))],
+        [words.returned, count('RETURNED', outcomes.returned, shareOf(outcomes.returned, all))],
+        [words.neverArrived, count('UNDELIVERED', outcomes.undelivered, shareOf(outcomes.undelivered, all))],
+        [common.sent, count('SENT', sent)],
+        [words.sentLate, count('SENT_LATE', sentLate, shareOf(sentLate, sent))],
       ]}
     />
   );

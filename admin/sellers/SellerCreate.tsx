@@ -14,6 +14,8 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { newSeller, NEW_SELLER_PARTS, newSellerErrors, newSellerToSend, taxFieldsOf } from './newSeller.ts';
 import type { NewSellerValues } from './newSeller.ts';
 import { TAX_KIND_LABELS } from './taxKinds.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
 
 const TAX_KINDS = SELLER_TAX_KINDS.map((id) => ({ id, name: TAX_KIND_LABELS[id] }));
 const FIELDS = { display: 'grid', gap: '14px', '& .MuiFormControl-root': { margin: 0 } };
@@ -29,14 +31,14 @@ export function SellerCreate() {
     toSend: newSellerToSend,
     failed: SELLER_CREATE_FAILED,
     onSaved({ id, businessDetails }) {
-      notify(`${businessDetails.businessName} can sell now.`, { type: 'success' });
+      notify(words.canSellNow(businessDetails.businessName), { type: 'success' });
       redirect('show', 'sellers', id);
     },
   });
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/sellers">Sellers</BackLink>
-      <PageHeading title="New seller" />
+      <BackLink to="/sellers">{common.sellers}</BackLink>
+      <PageHeading title={words.newSeller} />
       <ConsoleForm<NewSellerValues>
         record={values}
         validate={(filled) => newSellerErrors(filled as NewSellerValues)}
@@ -51,18 +53,18 @@ export function SellerCreate() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
           }}
         >
-          <Panel title="Owner and tax">
+          <Panel title={words.ownerAndTax}>
             <Box sx={FIELDS}>
               <TextInput
                 source="email"
-                label="Email of the owner"
+                label={words.emailOfTheOwner}
                 type="email"
-                helperText={`Signs in for this seller with a mailed code. For your own goods: ${identity?.email ?? 'your own'}.`}
+                helperText={words.signsInForThisSeller(identity?.email ?? words.yourOwn)}
                 slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'email' } }}
               />
               <TextInput
                 source="mobile"
-                label="Mobile number"
+                label={words.mobileNumber}
                 type="tel"
                 helperText={false}
                 slotProps={{ htmlInput: { autoComplete: 'off', inputMode: 'tel' } }}
@@ -76,14 +78,14 @@ export function SellerCreate() {
           {NEW_SELLER_PARTS.map((part) => (
             <Panel
               key={part.name}
-              title={part.name === 'bankDetails' ? `${part.title} (optional: payouts wait without it)` : part.title}
+              title={part.name === 'bankDetails' ? words.optionalPayoutsWaitWithoutIt(part.title) : part.title}
             >
               <PartFields part={part} within={part.name} />
             </Panel>
           ))}
         </Box>
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? common.saving : common.save}
         </Button>
       </ConsoleForm>
     </Box>

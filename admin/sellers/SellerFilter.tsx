@@ -4,6 +4,8 @@ import { useCanAccess, useGetList, useGetOne } from 'react-admin';
 import { entrance } from '../providers/entrance.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { useFilter } from '../ui/list/useFilter.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
 
 const DELAY_MS = 250;
 const SEARCH = { pagination: { page: 1, perPage: 20 }, sort: { field: 'businessName', order: 'ASC' } } as const;
@@ -43,7 +45,7 @@ function SellerSearch() {
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onChange={(_, one) => choose(one ? Number(one.id) : undefined)}
       onInputChange={(_, input, reason) => setText(reason === 'input' ? input : '')}
-      noOptionsText="No seller found"
+      noOptionsText={words.noSellerFound}
       sx={{
         flex: { xs: '1 1 10rem', sm: 'none' },
         minWidth: { sm: '13rem' },
@@ -54,8 +56,11 @@ function SellerSearch() {
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
-          placeholder="All sellers"
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, 'aria-label': 'Seller', maxLength: 100 } }}
+          placeholder={words.allSellers}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': common.seller, maxLength: 100 },
+          }}
         />
       )}
     />

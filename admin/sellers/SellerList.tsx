@@ -8,21 +8,23 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { SellerCard } from './SellerCard.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
-import { monthInWords } from '#contract/shop/dates.ts';
 import { SELLER_STATUSES } from '#contract/states/seller.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { FollowedFilter } from '../ui/list/FollowedFilter.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
+import { monthInWords } from '../words/dates.ts';
 
 const STATUSES = SELLER_STATUSES.map((value) => ({ value, word: SELLER_STATUS[value].word }));
 
 const sellerFilters = (
   <FilterBar>
-    <SearchFilter label="Business, email or GSTIN" />
-    <ChoiceFilter name="status" label="Status" all="All sellers" choices={STATUSES} />
-    <FollowedFilter name="tcsIn" labelOf={(month) => `TCS in ${monthInWords(String(month))}`} />
-    <FollowedFilter name="tdsIn" labelOf={(month) => `TDS in ${monthInWords(String(month))}`} />
+    <SearchFilter label={words.businessEmailOrGstin} />
+    <ChoiceFilter name="status" label={common.status} all={words.allSellers} choices={STATUSES} />
+    <FollowedFilter name="tcsIn" labelOf={(month) => words.tcsInMonthInWords(monthInWords(String(month)))} />
+    <FollowedFilter name="tdsIn" labelOf={(month) => words.tdsInMonthInWords(monthInWords(String(month)))} />
   </FilterBar>
 );
 
@@ -34,20 +36,24 @@ export function SellerList() {
   return (
     <ListPage<SellerRecord>
       sort={NEWEST_FIRST}
-      title="Sellers"
-      actions={<NewButton resource="sellers">New seller</NewButton>}
+      title={common.sellers}
+      actions={<NewButton resource="sellers">{words.newSeller}</NewButton>}
       filters={sellerFilters}
-      empty={{ text: 'No sellers yet', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the sellers"
+      empty={{ text: words.noSellersYet, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheSellers}
       card={SellerCard}
     >
-      <DataTable<SellerRecord> bulkActionButtons={false} rowClick="show" aria-label="Sellers">
-        <Column label="Business" render={(seller) => <SellerLink seller={seller} />} />
-        <Column label="Place" render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
+      <DataTable<SellerRecord> bulkActionButtons={false} rowClick="show" aria-label={common.sellers}>
+        <Column label={common.business} render={(seller) => <SellerLink seller={seller} />} />
+        <Column label={common.place} render={({ pickupAddress }) => `${pickupAddress.city}, ${pickupAddress.state}`} />
         <Column label="GSTIN" render={({ gstin, enrolmentNumber }) => gstin ?? enrolmentNumber} />
-        <Column label="Email" render={({ email }) => email} />
-        <Column source="createdAt" label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column source="status" label="Status" render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />} />
+        <Column label={common.email} render={({ email }) => email} />
+        <Column source="createdAt" label={common.since} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column
+          source="status"
+          label={common.status}
+          render={({ status }) => <StatusChip {...SELLER_STATUS[status]} />}
+        />
       </DataTable>
     </ListPage>
   );

@@ -16,13 +16,15 @@ import { SellerStatusPanel } from './SellerStatusPanel.tsx';
 import { SELLER_STATUS } from './sellerStatus.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
 
 export function SellerShow() {
   return (
     <ShowBase<SellerRecord>
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/sellers', word: 'Sellers' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/sellers', word: common.sellers }} record={record} error={error} refetch={refetch}>
           {(seller) => <SellerPage seller={seller} />}
         </RecordPage>
       )}
@@ -43,15 +45,15 @@ export function SellerPage({ seller }: { seller: SellerRecord }) {
         <SellerPapers seller={seller} />
         <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
           <SellerStatusPanel key={seller.version} seller={seller} />
-          <Panel title="Business">
+          <Panel title={common.business}>
             <Facts
               facts={[
-                ['Email', `${seller.email}${seller.emailProven ? '' : ' (not confirmed yet)'}`],
-                ['Mobile', seller.mobile],
-                ['Pickup', `${pickup.name}, ${pickup.mobile}`],
-                ['Business', `${business.businessEmail}, ${business.businessMobile}`],
-                ['Bank changed', bank?.changedAt && instant(bank.changedAt)],
-                ['Registered', instant(seller.createdAt)],
+                [common.email, `${seller.email}${seller.emailProven ? '' : ` ${words.notConfirmedYet}`}`],
+                [common.mobile, seller.mobile],
+                [words.pickup, `${pickup.name}, ${pickup.mobile}`],
+                [common.business, `${business.businessEmail}, ${business.businessMobile}`],
+                [words.bankChanged, bank?.changedAt && instant(bank.changedAt)],
+                [words.registered, instant(seller.createdAt)],
               ]}
             />
           </Panel>
@@ -60,11 +62,11 @@ export function SellerPage({ seller }: { seller: SellerRecord }) {
           )}
           {seller.status !== 'PENDING_VERIFICATION' && <PerformanceFacts id={id} />}
           {seesRates && (
-            <Panel title="Commission">
+            <Panel title={words.commission}>
               <FeeRates sellerId={id} />
             </Panel>
           )}
-          <Panel title="In the console">
+          <Panel title={words.inTheConsole}>
             <Box component="ul" sx={LINKS}>
               {LISTS.map((list) => (
                 <ListLink key={list.resource} {...list} sellerId={id} />
@@ -80,12 +82,12 @@ export function SellerPage({ seller }: { seller: SellerRecord }) {
 const bySeller = (sellerId: number) => ({ sellerId });
 
 const LISTS: readonly { resource: string; word: string; filter: (sellerId: number) => object }[] = [
-  { resource: 'products', word: 'Products', filter: bySeller },
-  { resource: 'inventory', word: 'Inventory', filter: bySeller },
-  { resource: 'orders', word: 'Orders', filter: bySeller },
-  { resource: 'payouts', word: 'Payouts', filter: bySeller },
-  { resource: 'staff', word: 'People', filter: bySeller },
-  { resource: 'audit', word: 'Changes', filter: (subjectId) => ({ subject: 'seller', subjectId }) },
+  { resource: 'products', word: common.products, filter: bySeller },
+  { resource: 'inventory', word: words.inventory, filter: bySeller },
+  { resource: 'orders', word: common.orders, filter: bySeller },
+  { resource: 'payouts', word: words.payouts, filter: bySeller },
+  { resource: 'staff', word: words.people, filter: bySeller },
+  { resource: 'audit', word: words.changes, filter: (subjectId) => ({ subject: 'seller', subjectId }) },
 ];
 
 function ListLink({ resource, word, filter, sellerId }: (typeof LISTS)[number] & { sellerId: number }) {

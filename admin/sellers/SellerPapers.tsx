@@ -11,6 +11,7 @@ import { PdfPages } from './PdfPages.tsx';
 import { checksOf, factsOn } from './sellerChecks.ts';
 import type { SellerCheck } from './sellerChecks.ts';
 import { usePapers } from './usePapers.ts';
+import { words } from '../words/en/sellers.ts';
 
 /** Each document with the details it must prove. */
 export function SellerPapers({ seller }: { seller: SellerRecord }) {
@@ -27,7 +28,7 @@ export function SellerPapers({ seller }: { seller: SellerRecord }) {
             </Box>
             {!seller.papers.includes(paper) ? (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Not sent yet
+                {words.notSentYet}
               </Typography>
             ) : papers ? (
               <SentPapers name={SELLER_PAPER_NAMES[paper]} papers={papers.filter((sent) => sent.paper === paper)} />
@@ -46,7 +47,7 @@ function Checks({ checks }: { checks: readonly SellerCheck[] }) {
   return (
     <Box
       component="ul"
-      aria-label="Checks"
+      aria-label={words.checks}
       sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '4px' }}
     >
       {checks.map(({ says, holds }) => {
@@ -57,7 +58,7 @@ function Checks({ checks }: { checks: readonly SellerCheck[] }) {
               component="span"
               sx={{ color: holds ? 'success.main' : 'error.main', lineHeight: 0, paddingTop: '2px' }}
             >
-              <Icon size={16} role="img" aria-label={holds ? 'Right' : 'Look at this'} />
+              <Icon size={16} role="img" aria-label={holds ? words.right : words.lookAtThis} />
             </Box>
             <Typography variant="body2">{says}</Typography>
           </Box>
@@ -76,10 +77,11 @@ function SentPapers({ name, papers }: { name: string; papers: readonly SentPaper
       {newest.contentType.startsWith('image/') ? (
         <>
           <Link href={newest.url} target="_blank" rel="noopener" sx={{ lineHeight: 0 }}>
-            <Box component="img" src={newest.url} alt={`${name}, at full size`} sx={PICTURE} />
+            <Box component="img" src={newest.url} alt={words.atFullSize(name)} sx={PICTURE} />
           </Link>
           <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {newest.name}, sent {instant(newest.sentAt)}
+            {newest.name}
+            {words.sent2} {instant(newest.sentAt)}
           </Typography>
           <PaperLinks papers={before} areOld />
         </>

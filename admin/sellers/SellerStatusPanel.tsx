@@ -15,13 +15,15 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
 import { SELLER_MOVE_LABELS, SELLER_STATUS } from './sellerStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
 
 /** The status of a seller, its history, and the moves of the platform. The seller is told the reason. */
 export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
   const { canAccess: mayChange } = useCanAccess({ resource: 'sellers', action: 'change' });
   const moves = mayChange ? SELLER_MOVES[seller.status] : [];
   return (
-    <Panel title="Status">
+    <Panel title={common.status}>
       <Box sx={{ display: 'grid', gap: '16px' }}>
         <History seller={seller} />
         {moves.length > 0 && <Moves seller={seller} moves={moves} />}
@@ -33,14 +35,14 @@ export function SellerStatusPanel({ seller }: { seller: SellerRecord }) {
 function History({ seller }: { seller: SellerRecord }) {
   const { answer: moves, error } = useAnswer<SellerMoveRecord[]>(
     `/api/admin/sellers/${seller.id}/history`,
-    'Failed to fetch the history',
+    words.failedToFetchTheHistory,
   );
   if (error) return <Typography role="alert">{error}</Typography>;
   if (!moves) return <Typography role="status">{LAZY_LOADING}</Typography>;
   return (
-    <Box component="ol" aria-label="History" sx={LIST}>
+    <Box component="ol" aria-label={words.history} sx={LIST}>
       <li>
-        <Typography variant="body2">Registered</Typography>
+        <Typography variant="body2">{words.registered}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {instant(seller.createdAt)}
         </Typography>
@@ -54,7 +56,7 @@ function History({ seller }: { seller: SellerRecord }) {
             </Typography>
           )}
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {instant(at)}, {by ?? 'the shop'}
+            {instant(at)}, {by ?? words.theShop}
           </Typography>
         </li>
       ))}
@@ -64,7 +66,7 @@ function History({ seller }: { seller: SellerRecord }) {
 
 function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly SellerStatus[] }) {
   const { values, propsOf, assertValid } = useFields({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim() === '' ? 'Please say why.' : undefined,
+    reason: reason.trim() === '' ? words.pleaseSayWhy : undefined,
   }));
   const moving = useSend({
     send: async (to: SellerStatus) => {
@@ -80,7 +82,7 @@ function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly Seller
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
       <TextField
-        label="Reason, for the seller"
+        label={words.reasonForTheSeller}
         multiline
         minRows={2}
         {...propsOf('reason', moving, { maxLength: SELLER_REASON_MAX })}
@@ -102,7 +104,7 @@ function Moves({ seller, moves }: { seller: SellerRecord; moves: readonly Seller
         <MailsOfMoves moves={moves} />
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The email address is not confirmed: the seller cannot be let in yet, and is not mailed.
+          {words.theEmailAddressIsNot}
         </Typography>
       )}
     </Box>
@@ -115,7 +117,7 @@ function MailsOfMoves({ moves }: { moves: readonly SellerStatus[] }) {
   if (!canAccess) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The seller is mailed the reason.
+        {words.theSellerIsMailedThe}
       </Typography>
     );
   }
@@ -123,12 +125,12 @@ function MailsOfMoves({ moves }: { moves: readonly SellerStatus[] }) {
 }
 
 function MailLinks({ moves }: { moves: readonly SellerStatus[] }) {
-  const { answer } = useAnswer<MailTextsRecord>('/api/admin/settings/mails', 'Failed to fetch the emails');
+  const { answer } = useAnswer<MailTextsRecord>('/api/admin/settings/mails', words.failedToFetchTheEmails);
   const subjectOf = (to: SellerStatus) => answer?.mails.find(({ id }) => id === mailOf(to))?.subject;
   return (
     <Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The seller is mailed the reason:
+        {words.theSellerIsMailedTheReason}
       </Typography>
       <Box component="ul" sx={{ ...LIST, gap: 0, fontSize: '0.875rem' }}>
         {moves.map((to) => (

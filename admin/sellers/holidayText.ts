@@ -1,7 +1,8 @@
-import { formatDay } from '#contract/shop/dates.ts';
 import { awayInWords } from '#contract/shop/holiday.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { today } from '../ui/today.ts';
+import { words } from '../words/en/sellers.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** Returns a seller's holiday that has not ended; null without one. */
 export function presentHoliday({ holiday }: Pick<SellerRecord, 'holiday'>): SellerRecord['holiday'] {
@@ -11,5 +12,5 @@ export function presentHoliday({ holiday }: Pick<SellerRecord, 'holiday'>): Sell
 /** Returns a holiday as text. @example 'Away until 5 Dec 2026: sent from 6 Dec 2026' */
 export function holidayText(holiday: NonNullable<SellerRecord['holiday']>): string {
   const { from, until } = holiday;
-  return from > today() ? `Away from ${formatDay(from)} until ${formatDay(until)}` : awayInWords(holiday);
+  return from > today() ? words.awayFromUntil(formatDay(from), formatDay(until)) : awayInWords(holiday);
 }

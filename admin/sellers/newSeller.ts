@@ -4,6 +4,7 @@ import { BANK, BUSINESS, PICKUP } from '../business/parts.ts';
 import type { Part, PartField, Values } from '../business/parts.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { words } from '../words/en/sellers.ts';
 
 /** The form values of a seller that an admin enters. */
 export interface NewSellerValues {
@@ -24,7 +25,7 @@ export const NEW_SELLER_PARTS: readonly Part[] = [BUSINESS, PICKUP, BANK];
 const CODE = { autoComplete: 'off' } as const;
 const TAX_FIELDS: Record<'gstin' | 'enrolmentNumber' | 'pan', PartField> = {
   gstin: { name: 'gstin', label: 'GSTIN', ...CODE },
-  enrolmentNumber: { name: 'enrolmentNumber', label: 'Enrolment number', ...CODE },
+  enrolmentNumber: { name: 'enrolmentNumber', label: words.enrolmentNumber, ...CODE },
   pan: { name: 'pan', label: 'PAN', ...CODE },
 };
 

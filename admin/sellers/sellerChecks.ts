@@ -5,6 +5,8 @@ import { IFSC } from '#contract/shop/refund-destination.ts';
 import type { SellerPaper } from '#contract/states/seller.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { TAX_KIND_LABELS } from './taxKinds.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sellers.ts';
 
 /** An automatic check of a seller's details. */
 export interface SellerCheck {
@@ -19,26 +21,26 @@ export function factsOn(paper: SellerPaper, seller: SellerRecord): Fact[] {
   const { businessDetails: business, bankDetails: bank, pickupAddress: pickup } = seller;
   const facts: Record<SellerPaper, Fact[]> = {
     panCard: [
-      ['Legal name', business.legalName],
-      ['PAN', seller.pan ?? (seller.gstin && `${panOfGstin(seller.gstin)}, from the GSTIN`)],
+      [words.legalName, business.legalName],
+      ['PAN', seller.pan ?? (seller.gstin && words.fromTheGstin(panOfGstin(seller.gstin)))],
     ],
     gstCertificate: [
-      ['Legal name', business.legalName],
+      [words.legalName, business.legalName],
       ['GST', TAX_KIND_LABELS[seller.taxKind]],
       ['GSTIN', seller.gstin],
-      ['Enrolment number', seller.enrolmentNumber],
-      ['Business address', business.businessAddress],
+      [words.enrolmentNumber, seller.enrolmentNumber],
+      [words.businessAddress, business.businessAddress],
     ],
     cancelledCheque: [
-      ['Account holder', bank && bank.accountHolderName],
-      ['Account number', bank && bank.accountNumber],
+      [words.accountHolder, bank && bank.accountHolderName],
+      [words.accountNumber, bank && bank.accountNumber],
       ['IFSC', bank && bank.ifscCode],
     ],
     addressProof: [
-      ['Pickup address', `${pickup.address}, ${pickup.locality}`],
-      ['City', pickup.city],
-      ['PIN code', pickup.pincode],
-      ['State', pickup.state],
+      [words.pickupAddress, `${pickup.address}, ${pickup.locality}`],
+      [words.city, pickup.city],
+      [common.pinCode, pickup.pincode],
+      [common.state, pickup.state],
     ],
   };
   return facts[paper];
@@ -51,16 +53,16 @@ export function checksOf(paper: SellerPaper, seller: SellerRecord): SellerCheck[
   switch (paper) {
     case 'panCard':
       return [
-        ...(pan ? [{ says: 'PAN is well formed', holds: panFault(pan) === undefined }] : []),
-        ...(pan && gstin ? [{ says: 'PAN is the one inside the GSTIN', holds: panOfGstin(gstin) === pan }] : []),
+        ...(pan ? [{ says: words.panIsWellFormed, holds: panFault(pan) === undefined }] : []),
+        ...(pan && gstin ? [{ says: words.panIsTheOneInside, holds: panOfGstin(gstin) === pan }] : []),
       ];
     case 'gstCertificate': {
       const number = gstin ?? enrolmentNumber;
       const taxed = number ? stateWithCode(stateCodeOfGstin(number)) : undefined;
       return [
-        ...(gstin ? [{ says: 'Check digit of the GSTIN is right', holds: gstinFault(gstin) === undefined }] : []),
+        ...(gstin ? [{ says: words.checkDigitOfTheGstin, holds: gstinFault(gstin) === undefined }] : []),
         {
-          says: `Registered in ${taxed?.name ?? 'no known State'}, picked up in ${pickupAddress.state}`,
+          says: words.registeredInPickedUpIn(taxed?.name ?? words.noKnownState, pickupAddress.state),
           holds: taxed !== undefined && taxed.code === state?.code,
         },
       ];
@@ -68,9 +70,9 @@ export function checksOf(paper: SellerPaper, seller: SellerRecord): SellerCheck[
     case 'cancelledCheque':
       return bankDetails
         ? [
-            { says: 'IFSC is well formed', holds: IFSC.test(bankDetails.ifscCode) },
+            { says: words.ifscIsWellFormed, holds: IFSC.test(bankDetails.ifscCode) },
             {
-              says: 'Account is in the name of the business',
+              says: words.accountIsInTheName,
               holds: [businessDetails.legalName, businessDetails.businessName].some((name) =>
                 isSameName(name, bankDetails.accountHolderName),
               ),
@@ -79,7 +81,7 @@ export function checksOf(paper: SellerPaper, seller: SellerRecord): SellerCheck[
         : [];
     case 'addressProof':
       return [
-        { says: `PIN code is in ${pickupAddress.state}`, holds: !!state && pinFitsState(pickupAddress.pincode, state) },
+        { says: words.pinCodeIsIn(pickupAddress.state), holds: !!state && pinFitsState(pickupAddress.pincode, state) },
       ];
   }
 }

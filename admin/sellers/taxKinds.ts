@@ -1,7 +1,8 @@
 import type { SellerTaxKind } from '#contract/states/seller.ts';
+import { words } from '../words/en/sellers.ts';
 
 export const TAX_KIND_LABELS: Record<SellerTaxKind, string> = {
-  REGULAR: 'Regular',
-  COMPOSITION: 'Composition',
-  ENROLLED: 'Enrolled, not registered',
+  REGULAR: words.regular,
+  COMPOSITION: words.composition,
+  ENROLLED: words.enrolledNotRegistered,
 };

@@ -2,8 +2,9 @@ import type { SetUpRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Answered } from '../ui/record/Answered.tsx';
 import { SetUpPanel } from './SetUpPanel.tsx';
+import { words } from '../words/en/set-up.ts';
 
-const FAILED = 'Failed to fetch the set-up list';
+const FAILED = words.failedToFetchTheSet;
 
 /** The set-up list, which also opens and closes the shop. */
 export function SetUpGroup() {

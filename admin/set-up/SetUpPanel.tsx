@@ -6,6 +6,7 @@ import { useSend } from '../providers/useSend.ts';
 import { ReasonButton } from '../ui/dialog/ReasonButton.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
+import { words } from '../words/en/set-up.ts';
 
 interface SetUpPanelProps {
   setUp: SetUpRecord;
@@ -16,17 +17,15 @@ interface SetUpPanelProps {
 export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: SetUpPanelProps) {
   return (
     <Panel
-      title="Setting up the shop"
+      title={words.settingUpTheShop}
       actions={
-        <StatusChip word={isOpen ? 'Open to shoppers' : 'Closed to shoppers'} tone={isOpen ? 'good' : 'waiting'} />
+        <StatusChip word={isOpen ? words.openToShoppers : words.closedToShoppers} tone={isOpen ? 'good' : 'waiting'} />
       }
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        {isOpen
-          ? 'Shoppers see the shop.'
-          : 'Shoppers see that the shop opens soon, and nothing else. Search engines are told to come back later.'}
+        {isOpen ? words.shoppersSeeTheShop : words.shoppersSeeThatTheShop}
       </Typography>
-      <Box component="ol" aria-label="Points" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ol" aria-label={words.points} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {points.map(({ id, title, says, isDone, isNeeded, path }) => (
           <Box component="li" key={id} sx={ROW}>
             <Box>
@@ -36,7 +35,7 @@ export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: Se
             </Box>
             <Box>
               <StatusChip
-                word={isDone ? 'Done' : isNeeded ? 'Needed to open' : 'To do'}
+                word={isDone ? words.done : isNeeded ? words.neededToOpen : words.toDo}
                 tone={isDone ? 'good' : isNeeded ? 'bad' : 'waiting'}
               />
             </Box>
@@ -57,18 +56,18 @@ export function SetUpPanel({ setUp: { isOpen, mayOpen, points }, onChanged }: Se
 const PATH = '/api/admin/set-up';
 
 const OPENING = {
-  word: 'Open the shop',
+  word: words.openTheShop,
   color: 'secondary',
-  question: 'Let shoppers in?',
-  children: 'Everybody sees the shop from now on, and search engines may list it.',
-  done: 'The shop is open.',
+  question: words.letShoppersIn,
+  children: words.everybodySeesTheShopFrom,
+  done: words.theShopIsOpen,
 } as const;
 const CLOSING = {
-  word: 'Close the shop',
+  word: words.closeTheShop,
   color: 'error',
-  question: 'Close the shop to shoppers?',
-  children: 'Nobody can order until it is opened again. Orders that are placed go on.',
-  done: 'The shop is closed.',
+  question: words.closeTheShopToShoppers,
+  children: words.nobodyCanOrderUntilIt,
+  done: words.theShopIsClosed,
 } as const;
 
 /** Opens the closed shop in another tab, as a shopper would see it. */
@@ -81,7 +80,7 @@ function PreviewButton() {
   });
   return (
     <Button variant="outlined" disabled={opening.isBusy} onClick={() => opening.send()}>
-      See the shop
+      {words.seeTheShop}
     </Button>
   );
 }

@@ -16,15 +16,17 @@ import type { SettingField } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import { percent } from './StoreGroups.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 type Ladder = Fields<CodLadderSettingsRecord>;
 type Threshold = 'confirmFrom' | 'prepaidFrom' | 'noCodFrom';
 
 const threshold = (name: Threshold, label: string, help: string): SettingField<Ladder> => ({
   name,
-  label: `${label}, from the score`,
+  label: words.fromTheScore(label),
   listLabel: label,
-  show: (from: number | null) => from ?? 'not used',
+  show: (from: number | null) => from ?? words.notUsed,
   kind: 'number',
   min: 1,
   max: MOST_COD_SCORE,
@@ -33,37 +35,35 @@ const threshold = (name: Threshold, label: string, help: string): SettingField<L
 
 const LADDER = propsOfPanels<CodLadderSettingsRecord>([
   {
-    title: 'What a risky cash order needs',
+    title: words.whatARiskyCashOrder,
     intro: (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Each cash order has a score from the shop’s own facts: 30 for each parcel that the account refused within a
-        year, 5 for a first order, up to 34 for an incomplete address, up to 15 for the PIN code. Empty steps are not
-        used. The limits of the policies come first.
+        {words.eachCashOrderHasA}
       </Typography>
     ),
     rows: [
-      threshold('confirmFrom', COD_RUNG_LABELS.CONFIRM, 'The shopper confirms by a mailed link before it is sent.'),
-      threshold('prepaidFrom', COD_RUNG_LABELS.PREPAID, 'No cash; paying online costs less than usual.'),
-      threshold('noCodFrom', COD_RUNG_LABELS.NO_COD, 'No cash, and no additional saving.'),
+      threshold('confirmFrom', COD_RUNG_LABELS.CONFIRM, words.theShopperConfirmsByA),
+      threshold('prepaidFrom', COD_RUNG_LABELS.PREPAID, words.noCashPayingOnlineCosts),
+      threshold('noCodFrom', COD_RUNG_LABELS.NO_COD, words.noCashAndNoAdditional),
       {
         name: 'giftPercent',
-        label: 'Additional saving in percent',
-        listLabel: 'Additional saving',
+        label: words.additionalSavingInPercent,
+        listLabel: words.additionalSaving,
         show: percent,
         kind: 'number',
         min: 0,
         max: MOST_GIFT_PERCENT,
-        help: 'Paid by whoever pays the usual discount for paying online.',
+        help: words.paidByWhoeverPaysThe,
       },
       {
         name: 'controlPercent',
-        label: 'Control group in percent of shoppers',
-        listLabel: 'Control group',
+        label: words.controlGroupInPercentOf,
+        listLabel: words.controlGroup,
         show: percent,
         kind: 'number',
         min: 0,
         max: MOST_CONTROL_PERCENT,
-        help: 'They are never asked for more, so that the freight saved can be compared.',
+        help: words.theyAreNeverAskedFor,
       },
     ],
   },
@@ -90,9 +90,9 @@ const PAUSE_MS = 500;
 function LadderPreview() {
   const values = useWatch<Ladder>() as Partial<Ladder>;
   const path = useDebounced(previewPath(values), PAUSE_MS);
-  const { answer, error } = useAnswer<CodLadderPreviewRecord>(path, 'Failed to fetch the preview');
+  const { answer, error } = useAnswer<CodLadderPreviewRecord>(path, words.failedToFetchThePreview);
   return (
-    <Panel title="Preview">
+    <Panel title={common.preview}>
       {error && <Typography role="alert">{error}</Typography>}
       {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
       {answer && <PreviewTables preview={answer} />}
@@ -123,25 +123,24 @@ function PreviewTables({ preview }: { preview: CodLadderPreviewRecord }) {
   const { days, rungs, notScored, control, others } = preview;
   const rows: PreviewRow[] = [
     ...rungs.map(({ rung, ...sums }) => ({ name: COD_RUNG_LABELS[rung], ...sums })),
-    ...(notScored.orders > 0 ? [{ name: 'Without a score', ...notScored }] : []),
+    ...(notScored.orders > 0 ? [{ name: words.withoutAScore, ...notScored }] : []),
   ];
   const compared: PreviewRow[] = [
-    { name: 'In the control group', ...control },
-    { name: 'Others', ...others },
+    { name: words.inTheControlGroup, ...control },
+    { name: words.others, ...others },
   ];
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '8px' }}>
-        The cash orders of the last {days} days, by the step they would have needed. Orders by staff and those placed
-        before scores were stored have none.
+        {words.theCashOrdersOfThe} {days} {words.daysByTheStepThey}
       </Typography>
-      <OrdersTable label="Cash orders by step" rows={rows} />
+      <OrdersTable label={words.cashOrdersByStep} rows={rows} />
       {control.orders + others.orders > 0 && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', margin: '16px 0 8px' }}>
-            The cash orders whose score reached a step when they were placed.
+            {words.theCashOrdersWhoseScore}
           </Typography>
-          <OrdersTable label="Control group and others" rows={compared} />
+          <OrdersTable label={words.controlGroupAndOthers} rows={compared} />
         </>
       )}
     </>
@@ -154,12 +153,12 @@ function OrdersTable({ label, rows }: { label: string; rows: readonly PreviewRow
       label={label}
       rows={rows}
       keyOf={({ name }) => name}
-      empty="No cash orders"
+      empty={words.noCashOrders}
       columns={[
-        { name: 'Orders', isText: true, of: ({ name }) => name },
-        { name: 'Count', of: ({ orders }) => formatCount(orders) },
-        { name: 'Refused parcels', of: ({ refusedParcels }) => formatCount(refusedParcels) },
-        { name: 'Freight lost', of: ({ freightLost }) => rupees(freightLost) },
+        { name: common.orders, isText: true, of: ({ name }) => name },
+        { name: words.count, of: ({ orders }) => formatCount(orders) },
+        { name: words.refusedParcels, of: ({ refusedParcels }) => formatCount(refusedParcels) },
+        { name: words.freightLost, of: ({ freightLost }) => rupees(freightLost) },
       ]}
     />
   );

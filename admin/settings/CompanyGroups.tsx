@@ -10,6 +10,8 @@ import type { SettingField } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import { percent } from './StoreGroups.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 /** Two fields side by side on a screen with room for long values. */
 const BESIDE = {
@@ -24,18 +26,29 @@ const person = (of: 'officer' | 'nodal', listLabel: string) => [
   {
     layout: BESIDE,
     fields: [
-      { name: `${of}Name`, label: 'Name', listLabel, kind: 'text' },
-      { name: `${of}Designation`, label: 'Designation', listLabel: `${listLabel}, designation`, kind: 'text' },
+      { name: `${of}Name`, label: common.name, listLabel, kind: 'text' },
+      {
+        name: `${of}Designation`,
+        label: words.designation,
+        listLabel: words.listLabelDesignation(listLabel),
+        kind: 'text',
+      },
     ] as const satisfies readonly SettingField<Company>[],
   },
   {
     layout: BESIDE,
     fields: [
-      { name: `${of}Email`, label: 'Email', listLabel: `${listLabel}, email`, kind: 'text', type: 'email' },
+      {
+        name: `${of}Email`,
+        label: common.email,
+        listLabel: words.listLabelEmail(listLabel),
+        kind: 'text',
+        type: 'email',
+      },
       {
         name: `${of}Phone`,
-        label: 'Phone, with country code',
-        listLabel: `${listLabel}, phone`,
+        label: words.phoneWithCountryCode,
+        listLabel: words.listLabelPhone(listLabel),
         kind: 'text',
         type: 'tel',
       },
@@ -45,9 +58,9 @@ const person = (of: 'officer' | 'nodal', listLabel: string) => [
 
 const COMPANY = propsOfPanels<CompanySettingsRecord>([
   {
-    title: 'Company',
+    title: words.company,
     rows: [
-      { name: 'legalName', label: 'Legal name', kind: 'text' },
+      { name: 'legalName', label: words.legalName, kind: 'text' },
       {
         layout: BESIDE,
         fields: [
@@ -57,54 +70,59 @@ const COMPANY = propsOfPanels<CompanySettingsRecord>([
       },
       {
         name: 'tcsGstin',
-        label: 'GSTIN for TCS',
+        label: words.gstinForTcs,
         kind: 'text',
-        help: 'The registration under which tax is collected at source.',
+        help: words.theRegistrationUnderWhichTax,
       },
     ],
   },
   {
-    title: 'Office',
+    title: words.office,
     rows: [
-      { name: 'address', label: 'Address', kind: 'text' },
+      { name: 'address', label: words.address, kind: 'text' },
       {
         layout: PAIR,
         fields: [
-          { name: 'locality', label: 'Locality', kind: 'text' },
-          { name: 'city', label: 'City', kind: 'text' },
+          { name: 'locality', label: words.locality, kind: 'text' },
+          { name: 'city', label: words.city, kind: 'text' },
         ],
       },
       {
         layout: WIDE_PAIR,
         fields: [
-          { name: 'state', label: 'State', kind: 'search', choices: STATES.map(({ name }) => ({ id: name, name })) },
-          { name: 'pinCode', label: 'PIN code', kind: 'text', inputMode: 'numeric' },
+          {
+            name: 'state',
+            label: common.state,
+            kind: 'search',
+            choices: STATES.map(({ name }) => ({ id: name, name })),
+          },
+          { name: 'pinCode', label: common.pinCode, kind: 'text', inputMode: 'numeric' },
         ],
       },
       {
         layout: PAIR,
         fields: [
-          { name: 'latitude', label: 'Latitude', kind: 'number', step: 'any' },
-          { name: 'longitude', label: 'Longitude', kind: 'number', step: 'any' },
+          { name: 'latitude', label: words.latitude, kind: 'number', step: 'any' },
+          { name: 'longitude', label: words.longitude, kind: 'number', step: 'any' },
         ],
       },
     ],
   },
   {
-    title: 'Grievance officer',
+    title: words.grievanceOfficer,
     rows: [
-      ...person('officer', 'Grievance officer'),
+      ...person('officer', words.grievanceOfficer),
       {
         name: 'acknowledgeHours',
-        label: 'Complaints acknowledged within hours',
+        label: words.complaintsAcknowledgedWithinHours,
         kind: 'number',
         min: 1,
         max: 48,
-        help: 'The law wants at most 48, and for what users upload 24.',
+        help: words.theLawWantsAtMost,
       },
     ],
   },
-  { title: 'Nodal person of contact', rows: person('nodal', 'Nodal person') },
+  { title: words.nodalPersonOfContact, rows: person('nodal', words.nodalPerson) },
 ]);
 
 /** The company that runs the marketplace, and the people that the law requires it to name. */
@@ -114,36 +132,36 @@ export function CompanyGroup() {
 
 const FEES = propsOfPanels<FeeSettingsRecord>([
   {
-    title: 'Fees of an order',
+    title: words.feesOfAnOrder,
     rows: [
       {
         name: 'gatewayPercent',
-        label: 'Gateway fee in percent',
-        listLabel: 'Gateway fee',
+        label: words.gatewayFeeInPercent,
+        listLabel: words.gatewayFee,
         show: percent,
         kind: 'number',
         min: 0,
         max: 10,
         step: 'any',
-        help: 'Of what was paid online. A change holds for orders from then on; freight is what the courier charged.',
+        help: words.ofWhatWasPaidOnline,
       },
     ],
   },
   {
-    title: 'Payouts and cash',
+    title: words.payoutsAndCash,
     rows: [
       {
-        ...amount('minimumPayout', 'Smallest payout in rupees', 'Smallest payout'),
-        help: 'Less waits for the next payout.',
+        ...amount('minimumPayout', words.smallestPayoutInRupees, words.smallestPayout),
+        help: words.lessWaitsForTheNext,
       },
       {
         layout: PAIR,
         fields: [
-          { name: 'bankHoldHours', label: 'Hours on hold after a change of bank', kind: 'number', min: 0 },
+          { name: 'bankHoldHours', label: words.hoursOnHoldAfterA, kind: 'number', min: 0 },
           {
             name: 'codLateDays',
-            label: 'Days until cash from couriers is late',
-            listLabel: 'Days until cash is late',
+            label: words.daysUntilCashFromCouriers,
+            listLabel: words.daysUntilCashIsLate,
             kind: 'number',
             min: 1,
           },
@@ -158,11 +176,9 @@ export function FeeGroup() {
   return (
     <>
       <Box sx={{ marginBottom: '18px' }}>
-        <Panel title="Rates">
+        <Panel title={words.rates}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '14px' }}>
-            Commission is that of the day an order was placed, of the value of supply with its tax. Taxes are those of
-            the day a fee is booked. A category may have a commission of its own, which also holds for the categories
-            below it. Sellers may have one of their own, on their page, for all their goods.
+            {words.commissionIsThatOfThe}
           </Typography>
           <FeeRates sellerId={null} />
         </Panel>

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useInput } from 'react-admin';
 import { MONTH_NAMES } from '#contract/shop/dates.ts';
 import { FieldErrorText } from '../ui/form/FieldErrorText.tsx';
+import { words } from '../words/en/settings.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -37,7 +38,7 @@ export function DayOfYearInput({ source, label }: { source: string; label: strin
         </TextField>
         <TextField
           {...shared}
-          label="Month"
+          label={words.month}
           value={Number(month) || ''}
           onChange={({ target }) => field.onChange(`${twoDigits(Number(target.value))}-${day || '01'}`)}
         >

@@ -10,23 +10,21 @@ import { propsOfPanels } from './fields.tsx';
 import type { SettingPanel } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
+import { words } from '../words/en/settings.ts';
 
 type FeedValues = Fields<FeedSettingsRecord>;
 
 /** Feeds without settings. */
 const OTHERS = [
-  { title: 'Search engines', path: SITEMAP_PATH, holds: 'Every page that may be found, with its pictures.' },
-  { title: 'Readers of the blog', path: BLOG_FEED_PATH, holds: 'The newest posts.' },
+  { title: words.searchEngines, path: SITEMAP_PATH, holds: words.everyPageThatMayBe },
+  { title: words.readersOfTheBlog, path: BLOG_FEED_PATH, holds: words.theNewestPosts },
 ];
 
 /** The addresses of the feeds that other services read, and what the product feeds contain. */
 export function FeedGroup() {
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', marginBottom: 3 }}>
-        Give these addresses to the services that are to show the shop’s goods. Each is made when it is asked for, so a
-        changed price or stock is in it at once.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBottom: 3 }}>{words.giveTheseAddressesToThe}</Typography>
       <Box sx={{ ...PANELS, marginBottom: '14px' }}>
         {OTHERS.map(({ title, path, holds }) => (
           <Panel key={path} title={title} actions={<CopyAddress path={path} of={title} />}>
@@ -69,34 +67,40 @@ function feedPanel({ feed, title, name, example }: FeedPanel): SettingPanel<Feed
     rows: [
       {
         name: `${feed}Offered`,
-        label: 'On',
-        listLabel: `${name}: on`,
+        label: words.on,
+        listLabel: words.nameOn(name),
         kind: 'switch',
-        help: 'Off, the address answers that there is nothing.',
+        help: words.offTheAddressAnswersThat,
       },
       {
         name: `${feed}SoldOut`,
-        label: 'Name goods that are sold out',
-        listLabel: `${name}: sold out goods`,
+        label: words.nameGoodsThatAreSold,
+        listLabel: words.soldOutGoods(name),
         kind: 'switch',
-        help: 'They are named as sold out. Off, they are left out until they are back.',
+        help: words.theyAreNamedAsSold,
       },
       {
         name: `${feed}Source`,
-        label: 'UTM source',
-        listLabel: `${name}: source`,
+        label: words.utmSource,
+        listLabel: words.nameSource(name),
         kind: 'text',
         isOptional: true,
-        help: `Added to the addresses of products, so that visits are told apart, such as ${example}. Empty where nothing is added.`,
+        help: words.addedToTheAddressesOf(example),
       },
       {
         layout: WIDE_PAIR,
         fields: [
-          { name: `${feed}Medium`, label: 'UTM medium', listLabel: `${name}: medium`, kind: 'text', isOptional: true },
+          {
+            name: `${feed}Medium`,
+            label: words.utmMedium,
+            listLabel: words.nameMedium(name),
+            kind: 'text',
+            isOptional: true,
+          },
           {
             name: `${feed}Campaign`,
-            label: 'UTM campaign',
-            listLabel: `${name}: campaign`,
+            label: words.utmCampaign,
+            listLabel: words.nameCampaign(name),
             kind: 'text',
             isOptional: true,
           },
@@ -107,19 +111,19 @@ function feedPanel({ feed, title, name, example }: FeedPanel): SettingPanel<Feed
 }
 
 const FEEDS = propsOfPanels<FeedSettingsRecord>([
-  feedPanel({ feed: 'google', title: 'Google Merchant Center', name: 'Google', example: 'google' }),
-  feedPanel({ feed: 'meta', title: 'Meta Commerce Manager', name: 'Meta', example: 'facebook' }),
+  feedPanel({ feed: 'google', title: words.googleMerchantCenter, name: 'Google', example: 'google' }),
+  feedPanel({ feed: 'meta', title: words.metaCommerceManager, name: 'Meta', example: 'facebook' }),
   {
-    title: 'Both',
+    title: words.both,
     rows: [
       {
         name: 'brand',
-        label: 'Brand of all goods',
-        listLabel: 'Brand',
-        show: (brand) => brand || 'that of each product',
+        label: words.brandOfAllGoods,
+        listLabel: words.brand,
+        show: (brand) => brand || words.thatOfEachProduct,
         kind: 'text',
         isOptional: true,
-        help: 'Empty where each product is named under its own.',
+        help: words.emptyWhereEachProductIs,
       },
     ],
   },

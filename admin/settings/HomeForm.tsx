@@ -12,6 +12,8 @@ import { ReasonInput } from './ReasonInput.tsx';
 import { SeasonFields } from './SeasonFields.tsx';
 import { homeErrors, valuesOf } from './homeValues.ts';
 import type { HomeValues } from './homeValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 interface HomeFormProps {
   home: HomeSettingsRecord;
@@ -32,7 +34,7 @@ function NewCollectionLink() {
       variant="body2"
       sx={{ display: 'inline-block', marginBottom: 3 }}
     >
-      New collection
+      {words.newCollection}
     </Link>
   );
 }
@@ -49,10 +51,10 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
     >
       <Box sx={{ display: 'grid', gap: '14px' }}>
         <Panel
-          title="Home page today"
+          title={words.homePageToday}
           actions={
             <Link href="/" target="_blank" variant="body2">
-              Open the home page
+              {words.openTheHomePage}
             </Link>
           }
         >
@@ -60,22 +62,20 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
             {({ formData }) => <HomeToday values={formData as HomeValues} home={home} />}
           </FormDataConsumer>
         </Panel>
-        <Panel title="Seasons">
+        <Panel title={words.seasons}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
-            The season that holds on a day stands at the top of the home page, every year. A season may go over the new
-            year. No day can be in two of them. At most {MOST_SEASONS}.
-            {home.collections.length === 0 && ' A season leads to a collection, and the shop has none yet.'}
+            {words.theSeasonThatHoldsOn} {MOST_SEASONS}.{home.collections.length === 0 && ` ${words.aSeasonLeadsToA}`}
           </Typography>
           <NewCollectionLink />
-          <Entries source="seasons" add="Add a season" isLocked={isLocked}>
+          <Entries source="seasons" add={words.addASeason} isLocked={isLocked}>
             <SeasonFields collections={home.collections} isLocked={isLocked} />
           </Entries>
         </Panel>
-        <Panel title="Price doors">
+        <Panel title={words.priceDoors}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
-            Each leads to all products up to its price. The lowest comes first; at most {MOST_PRICE_DOORS}.
+            {words.eachLeadsToAllProducts} {MOST_PRICE_DOORS}.
           </Typography>
-          <Entries source="priceDoors" add="Add a price door" isLocked={isLocked}>
+          <Entries source="priceDoors" add={words.addAPriceDoor} isLocked={isLocked}>
             <PriceDoorField isLocked={isLocked} />
           </Entries>
         </Panel>
@@ -83,7 +83,7 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
       </Box>
       {!isLocked && (
         <Button type="submit" variant="contained" disabled={isSaving} sx={{ marginTop: '14px' }}>
-          {isSaving ? 'Saving…' : 'Save'}
+          {isSaving ? common.saving : common.save}
         </Button>
       )}
     </ConsoleForm>
@@ -120,7 +120,7 @@ function PriceDoorField({ isLocked }: { isLocked: boolean }) {
   const place = usePlace();
   return (
     <Box sx={{ display: 'flex', alignItems: 'end', gap: '8px', paddingBlock: '6px' }}>
-      <NumberInput source="" label={`Door ${place}: up to, in rupees`} min={1} step={1} helperText={false} />
+      <NumberInput source="" label={words.doorUpToInRupees(place)} min={1} step={1} helperText={false} />
       {!isLocked && <RemoveEntryButton name={`door ${place}`} />}
     </Box>
   );

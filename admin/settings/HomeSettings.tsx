@@ -11,14 +11,15 @@ import { rupees } from '../ui/rupees.ts';
 import { Versions } from './Versions.tsx';
 import { homeToSend, valuesOf } from './homeValues.ts';
 import type { HomeValues } from './homeValues.ts';
+import { words } from '../words/en/settings.ts';
 
 const LABELS: FieldLabels<HomeValues> = {
-  seasons: ['Seasons', (seasons) => seasons.map(seasonText).join('\n')],
-  priceDoors: ['Price doors', (doors) => doors.map((price) => rupees(price ?? 0)).join(', ')],
+  seasons: [words.seasons, (seasons) => seasons.map(seasonText).join('\n')],
+  priceDoors: [words.priceDoors, (doors) => doors.map((price) => rupees(price ?? 0)).join(', ')],
 };
 
 function seasonText({ name, from, to, heading }: HomeValues['seasons'][number]): string {
-  const days = [from, to].map((day) => (day ? formatDayOfYear(day) : 'no day'));
+  const days = [from, to].map((day) => (day ? formatDayOfYear(day) : words.noDay));
   return `${name} (${days.join(' to ')}): ${heading}`;
 }
 
@@ -33,7 +34,7 @@ export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refe
     valuesOf,
     toSend: homeToSend,
     failed: ADMIN_SAVE_FAILED,
-    onSaved: () => notify('Saved.', { type: 'success' }),
+    onSaved: () => notify(words.saved, { type: 'success' }),
   });
   // Keeps unsaved values across a re-render.
   const [opened] = useState(home);
@@ -46,7 +47,7 @@ export function HomeSettings({ home, refetch }: { home: HomeSettingsRecord; refe
         onSave={(mine) => saving.save(mine)}
       />
       <Versions<HomeValues, HomeSettingsRecord> row={home} valuesOf={valuesOf} toSend={homeToSend} labels={LABELS} />
-      <RowConflictDialog title="Someone else changed the settings" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedTheSettings} saving={saving} refetch={refetch} />
     </>
   );
 }

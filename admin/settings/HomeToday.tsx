@@ -1,10 +1,12 @@
-import { formatDay } from '#contract/shop/dates.ts';
 import { formatDayOfYear, seasonOn } from '#contract/shop/home-window.ts';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { Facts } from '../ui/record/Facts.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { homeToSend } from './homeValues.ts';
 import type { HomeValues } from './homeValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** What the home page shows today with these values, and until when. */
 export function HomeToday({ values, home: { today, collections } }: { values: HomeValues; home: HomeSettingsRecord }) {
@@ -14,14 +16,17 @@ export function HomeToday({ values, home: { today, collections } }: { values: Ho
   return (
     <Facts
       facts={[
-        ['Day', formatDay(today)],
-        ['Season', season ? `${season.name}, until ${formatDayOfYear(season.to)}` : 'None: the words of every day'],
-        ['Heading', season?.heading],
-        ['Text', season?.text],
-        ['Button', season && `${season.button} (to “${nameOf(season.collection)}”)`],
+        [words.day, formatDay(today)],
         [
-          'Price doors',
-          priceDoors.length === 0 ? 'None' : priceDoors.map((price) => `Under ${rupees(price)}`).join(', '),
+          words.season,
+          season ? words.nameUntilDayOfYear(season.name, formatDayOfYear(season.to)) : words.noneTheWordsOfEvery,
+        ],
+        [words.heading, season?.heading],
+        [common.text, season?.text],
+        [words.button, season && words.buttonToName(season.button, nameOf(season.collection))],
+        [
+          words.priceDoors,
+          priceDoors.length === 0 ? words.none : priceDoors.map((price) => words.underRupees(rupees(price))).join(', '),
         ],
       ]}
     />

@@ -6,6 +6,8 @@ import { propsOfPanels } from './fields.tsx';
 import type { SettingField, SettingPanel } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 type MarkValues = Fields<MarkSettingsRecord>;
 
@@ -23,11 +25,11 @@ function markPanel({ mark, title, help, textHelp, figures = [] }: MarkPanel): Se
   return {
     title,
     rows: [
-      { name: `${mark}Shown`, label: 'Shown on cards', listLabel: `${title}: shown`, kind: 'switch', help },
+      { name: `${mark}Shown`, label: words.shownOnCards, listLabel: words.titleShown(title), kind: 'switch', help },
       {
         name: `${mark}Text`,
-        label: 'Text',
-        listLabel: `${title}: text`,
+        label: common.text,
+        listLabel: words.titleText(title),
         kind: 'text',
         ...(textHelp !== undefined && { help: textHelp }),
       },
@@ -37,41 +39,55 @@ function markPanel({ mark, title, help, textHelp, figures = [] }: MarkPanel): Se
 }
 
 const MARKS = propsOfPanels<MarkSettingsRecord>([
-  markPanel({ mark: 'preOrder', title: 'Pre-order', help: 'Until the first day a product can be sent.' }),
+  markPanel({ mark: 'preOrder', title: words.preOrder, help: words.untilTheFirstDayA }),
   markPanel({
     mark: 'fewLeft',
-    title: 'Few left',
-    help: 'While few pieces of all SKUs together can be bought.',
-    textHelp: '{count} is the number of pieces.',
+    title: words.fewLeft,
+    help: words.whileFewPiecesOfAll,
+    textHelp: words.countIsTheNumberOf,
     figures: [
-      { name: 'fewLeftMost', label: 'Pieces at most', listLabel: 'Few left: pieces', kind: 'number', min: 1, max: 10 },
+      {
+        name: 'fewLeftMost',
+        label: words.piecesAtMost,
+        listLabel: words.fewLeftPieces,
+        kind: 'number',
+        min: 1,
+        max: 10,
+      },
     ],
   }),
   markPanel({
     mark: 'backInStock',
-    title: 'Back in stock',
-    help: 'After a product that was sold out came back.',
+    title: words.backInStock,
+    help: words.afterAProductThatWas,
     figures: [
-      { name: 'backInStockDays', label: 'Days', listLabel: 'Back in stock: days', kind: 'number', min: 1, max: 90 },
+      {
+        name: 'backInStockDays',
+        label: common.days,
+        listLabel: words.backInStockDays,
+        kind: 'number',
+        min: 1,
+        max: 90,
+      },
     ],
   }),
   markPanel({
     mark: 'bestseller',
-    title: 'Bestseller',
-    help: 'For the best selling products of each category in the last 90 days, counted every night.',
+    title: words.bestseller,
+    help: words.forTheBestSellingProducts,
     figures: [
       {
         name: 'bestsellerPlaces',
-        label: 'Products of a category',
-        listLabel: 'Bestseller: products',
+        label: words.productsOfACategory,
+        listLabel: words.bestsellerProducts,
         kind: 'number',
         min: 1,
         max: 20,
       },
       {
         name: 'bestsellerPieces',
-        label: 'Ordered pieces at least',
-        listLabel: 'Bestseller: pieces',
+        label: words.orderedPiecesAtLeast,
+        listLabel: words.bestsellerPieces,
         kind: 'number',
         min: 1,
         max: 1000,
@@ -80,13 +96,13 @@ const MARKS = propsOfPanels<MarkSettingsRecord>([
   }),
   markPanel({
     mark: 'sale',
-    title: 'Sale',
-    help: 'The price on the card has the percentage below the MRP in any case.',
+    title: words.sale,
+    help: words.thePriceOnTheCard,
     figures: [
       {
         name: 'salePercent',
-        label: 'Percent below the MRP at least',
-        listLabel: 'Sale: percent',
+        label: words.percentBelowTheMrpAt,
+        listLabel: words.salePercent,
         kind: 'number',
         min: 1,
         max: 90,
@@ -95,9 +111,9 @@ const MARKS = propsOfPanels<MarkSettingsRecord>([
   }),
   markPanel({
     mark: 'new',
-    title: 'New',
-    help: 'After the first day a product can be sent.',
-    figures: [{ name: 'newDays', label: 'Days', listLabel: 'New: days', kind: 'number', min: 1, max: 90 }],
+    title: words.new,
+    help: words.afterTheFirstDayA,
+    figures: [{ name: 'newDays', label: common.days, listLabel: words.newDays, kind: 'number', min: 1, max: 90 }],
   }),
 ]);
 
@@ -105,10 +121,7 @@ const MARKS = propsOfPanels<MarkSettingsRecord>([
 export function MarkGroup() {
   return (
     <>
-      <Typography sx={{ color: 'text.secondary', marginBottom: 3 }}>
-        A product card has at most one mark: the first of these that is shown and applies. A product that is sold out
-        has none, because its card says so.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', marginBottom: 3 }}>{words.aProductCardHasAt}</Typography>
       <SettingGroup<MarkSettingsRecord, MarkValues> id="marks" schema={WriteMarkSettings} {...MARKS} />
     </>
   );

@@ -8,6 +8,7 @@ import type { Fields } from './groupRecord.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PAIR } from '../ui/form/formLayout.ts';
 import { SettingGroup } from './SettingGroup.tsx';
+import { words } from '../words/en/settings.ts';
 
 type Values = Omit<Fields<MessageSettingsRecord>, 'smsFlows'> & {
   /** React-admin sets an emptied text to null. */
@@ -16,32 +17,32 @@ type Values = Omit<Fields<MessageSettingsRecord>, 'smsFlows'> & {
 
 const PANELS: readonly SettingPanel<Values>[] = [
   {
-    title: 'Quiet hours',
+    title: words.quietHours,
     rows: [
       {
         layout: PAIR,
         fields: [
-          { name: 'quietFrom', label: 'From the hour', kind: 'number', min: 0, max: 23 },
+          { name: 'quietFrom', label: words.fromTheHour, kind: 'number', min: 0, max: 23 },
           {
             name: 'quietTo',
-            label: 'To the hour',
+            label: words.toTheHour,
             kind: 'number',
             min: 0,
             max: 23,
-            help: 'In Indian time, 0 to 23. Only what cannot wait goes out between them.',
+            help: words.inIndianTime0To,
           },
         ],
       },
     ],
   },
   {
-    title: 'What a message costs',
+    title: words.whatAMessageCosts,
     rows: [
-      amount('whatsAppCost', 'WhatsApp about an order, in rupees', 'WhatsApp about an order'),
-      amount('whatsAppOfferCost', 'WhatsApp with an offer, in rupees', 'WhatsApp with an offer'),
+      amount('whatsAppCost', words.whatsappAboutAnOrderIn, words.whatsappAboutAnOrder),
+      amount('whatsAppOfferCost', words.whatsappWithAnOfferIn, words.whatsappWithAnOffer),
       {
-        ...amount('smsCost', 'SMS, in rupees', 'SMS'),
-        help: 'As the services charge you. The sums under Messages count with it.',
+        ...amount('smsCost', words.smsInRupees, 'SMS'),
+        help: words.asTheServicesChargeYou,
       },
     ],
   },
@@ -63,12 +64,12 @@ export function MessageGroup() {
       toSend={({ smsFlows, ...values }) => ({ ...values, smsFlows: smsFlows ?? '' })}
       schema={WriteMessageSettings}
       labels={{
-        quietFrom: ['Quiet from the hour'],
-        quietTo: ['Quiet to the hour'],
-        whatsAppCost: ['WhatsApp about an order', rupees],
-        whatsAppOfferCost: ['WhatsApp with an offer', rupees],
+        quietFrom: [words.quietFromTheHour],
+        quietTo: [words.quietToTheHour],
+        whatsAppCost: [words.whatsappAboutAnOrder, rupees],
+        whatsAppOfferCost: [words.whatsappWithAnOffer, rupees],
         smsCost: ['SMS', rupees],
-        smsFlows: ['Templates of SMS'],
+        smsFlows: [words.templatesOfSms],
       }}
     >
       {() => (
@@ -76,14 +77,14 @@ export function MessageGroup() {
           {PANELS.map((panel) => (
             <PanelOfFields key={panel.title} panel={panel} />
           ))}
-          <Panel title="Templates of SMS">
+          <Panel title={words.templatesOfSms}>
             <TextInput
               source="smsFlows"
-              label="Template and its flow at MSG91, one in each line"
+              label={words.templateAndItsFlowAt}
               multiline
               fullWidth
               minRows={6}
-              helperText="Such as order_placed_en = 64f0a1b2c3d4e5f6a7b8c9d0. A template without a flow is not sent by SMS. Their texts are under Messages."
+              helperText={words.suchAsOrderPlacedEn}
             />
           </Panel>
         </>

@@ -3,6 +3,7 @@ import { WritePlaceSettings } from '#contract/calls/store-settings.ts';
 import type { PlaceSettingsRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
+import { words } from '../words/en/settings.ts';
 
 interface PlaceValues {
   /** One PIN code and its city per line; react-admin sets an emptied text to null. */
@@ -17,17 +18,17 @@ export function PlaceGroup() {
       valuesOf={({ pinCities }) => ({ pinCities })}
       toSend={({ pinCities }) => ({ pinCities: pinCities ?? '' })}
       schema={WritePlaceSettings}
-      labels={{ pinCities: ['PIN codes'] }}
+      labels={{ pinCities: [words.pinCodes] }}
     >
       {() => (
-        <Panel title="Cities of PIN codes">
+        <Panel title={words.citiesOfPinCodes}>
           <TextInput
             source="pinCities"
-            label="PIN code and city, one in each line"
+            label={words.pinCodeAndCityOne}
             multiline
             fullWidth
             minRows={6}
-            helperText="Such as 851101 Begusarai. They win over the directory of India Post, which the shop fills addresses from."
+            helperText={words.suchAs851101BegusaraiThey}
           />
         </Panel>
       )}

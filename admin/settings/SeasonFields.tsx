@@ -3,6 +3,8 @@ import { AutocompleteInput, TextInput } from 'react-admin';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { DayOfYearInput } from './DayOfYearInput.tsx';
 import { RemoveEntryButton, usePlace } from './entry-buttons.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 interface SeasonFieldsProps extends Pick<HomeSettingsRecord, 'collections'> {
   isLocked: boolean;
@@ -13,25 +15,27 @@ export function SeasonFields({ collections, isLocked }: SeasonFieldsProps) {
   return (
     <Box
       role="group"
-      aria-label={`Season ${place}`}
+      aria-label={words.seasonPlace(place)}
       sx={{ display: 'grid', gap: '12px', width: '100%', padding: '10px 0 16px' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
-        <Typography variant="h3">Season {place}</Typography>
+        <Typography variant="h3">
+          {words.season} {place}
+        </Typography>
         {!isLocked && <RemoveEntryButton name={`season ${place}`} />}
       </Box>
       <Box sx={COLUMNS}>
-        <TextInput source="name" label="Name, for the console" helperText={false} />
-        <DayOfYearInput source="from" label="From" />
-        <DayOfYearInput source="to" label="To" />
+        <TextInput source="name" label={words.nameForTheConsole} helperText={false} />
+        <DayOfYearInput source="from" label={common.from} />
+        <DayOfYearInput source="to" label={common.to} />
       </Box>
-      <TextInput source="heading" label="Heading" helperText={false} />
-      <TextInput source="text" label="Text below it" helperText={false} />
+      <TextInput source="heading" label={words.heading} helperText={false} />
+      <TextInput source="text" label={words.textBelowIt} helperText={false} />
       <Box sx={COLUMNS}>
-        <TextInput source="button" label="Words of the button" helperText={false} />
+        <TextInput source="button" label={words.wordsOfTheButton} helperText={false} />
         <AutocompleteInput
           source="collection"
-          label="Collection it leads to"
+          label={words.collectionItLeadsTo}
           choices={collections}
           optionValue="seoUrl"
           optionText="displayName"

@@ -18,6 +18,7 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import type { GroupRecord } from './groupRecord.ts';
 import { ReasonInput } from './ReasonInput.tsx';
 import { Versions } from './Versions.tsx';
+import { words } from '../words/en/settings.ts';
 
 /** The reason as a form value. */
 interface Reasoned {
@@ -77,7 +78,7 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
     valuesOf: (state) => ({ ...valuesOf(state), reason: '' }),
     toSend: sent,
     failed: ADMIN_SAVE_FAILED,
-    onSaved: () => notify('Saved.', { type: 'success' }),
+    onSaved: () => notify(words.saved, { type: 'success' }),
   });
   return (
     <>
@@ -96,7 +97,8 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
         </Box>
         {row.changedAt !== null && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: '14px' }}>
-            {resource === 'settings' ? 'Settings' : 'These words'} were changed last on {instant(row.changedAt)}.
+            {resource === 'settings' ? words.settings : words.theseWords} {words.wereChangedLastOn}{' '}
+            {instant(row.changedAt)}.
           </Box>
         )}
         {mayChange && <SaveBar isSaving={saving.isSaving} />}
@@ -109,7 +111,7 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
         toSend={toSend}
         labels={labels}
       />
-      <RowConflictDialog title="Someone else changed the settings" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedTheSettings} saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -28,27 +28,29 @@ import { PlaceGroup } from './PlaceGroup.tsx';
 import { MailList } from './mails/MailList.tsx';
 import { MailPage } from './mails/MailPage.tsx';
 import { MAIL_PARAMETER } from './mails/mailLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 const GROUPS: { name: string; word: string; Page: ComponentType }[] = [
-  { name: 'home', word: 'Home page', Page: HomeGroup },
-  { name: 'brand', word: 'Name', Page: BrandGroup },
-  { name: 'look', word: 'Look', Page: LookGroup },
-  { name: 'words', word: 'Texts', Page: WordGroup },
-  { name: 'company', word: 'Company', Page: CompanyGroup },
-  { name: 'policies', word: 'Policies', Page: PolicyGroup },
-  { name: 'cod-ladder', word: 'Cash risk', Page: CodLadderGroup },
-  { name: 'fees', word: 'Fees', Page: FeeGroup },
-  { name: 'staff-discounts', word: 'Discounts by staff', Page: StaffDiscountGroup },
-  { name: 'marks', word: 'Product marks', Page: MarkGroup },
-  { name: 'announcements', word: 'Announcements', Page: AnnouncementGroup },
-  { name: 'places', word: 'PIN codes', Page: PlaceGroup },
-  { name: 'contact', word: 'Contact', Page: ContactGroup },
-  { name: 'social-proof', word: 'Notifications', Page: SocialProofGroup },
-  { name: 'feeds', word: 'Feeds', Page: FeedGroup },
-  { name: 'emails', word: 'Emails', Page: MailGroup },
-  { name: 'letters', word: 'Letters', Page: LetterGroup },
-  { name: 'messages', word: 'Messages', Page: MessageGroup },
-  { name: 'set-up', word: 'Open and close', Page: SetUpGroup },
+  { name: 'home', word: words.homePage, Page: HomeGroup },
+  { name: 'brand', word: common.name, Page: BrandGroup },
+  { name: 'look', word: words.look, Page: LookGroup },
+  { name: 'words', word: words.texts, Page: WordGroup },
+  { name: 'company', word: words.company, Page: CompanyGroup },
+  { name: 'policies', word: words.policies, Page: PolicyGroup },
+  { name: 'cod-ladder', word: words.cashRisk, Page: CodLadderGroup },
+  { name: 'fees', word: words.fees, Page: FeeGroup },
+  { name: 'staff-discounts', word: words.discountsByStaff, Page: StaffDiscountGroup },
+  { name: 'marks', word: words.productMarks, Page: MarkGroup },
+  { name: 'announcements', word: words.announcements, Page: AnnouncementGroup },
+  { name: 'places', word: words.pinCodes, Page: PlaceGroup },
+  { name: 'contact', word: words.contact, Page: ContactGroup },
+  { name: 'social-proof', word: words.notifications, Page: SocialProofGroup },
+  { name: 'feeds', word: words.feeds, Page: FeedGroup },
+  { name: 'emails', word: words.emails, Page: MailGroup },
+  { name: 'letters', word: words.letters, Page: LetterGroup },
+  { name: 'messages', word: common.messages, Page: MessageGroup },
+  { name: 'set-up', word: words.openAndClose, Page: SetUpGroup },
 ];
 const PARAMETER = 'group';
 
@@ -58,8 +60,8 @@ export function SettingsPage() {
   const { name, Page } = GROUPS.find((group) => group.name === query.get(PARAMETER)) ?? GROUPS[0]!;
   return (
     <>
-      <PageHeading title="Settings" />
-      <Box component="nav" aria-label="Settings" sx={GROUP_LINKS}>
+      <PageHeading title={words.settings} />
+      <Box component="nav" aria-label={words.settings} sx={GROUP_LINKS}>
         {GROUPS.map((group) => (
           <Link
             key={group.name}

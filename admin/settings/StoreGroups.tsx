@@ -31,10 +31,12 @@ import { amount, propsOfPanels } from './fields.tsx';
 import type { SettingField } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 export const percent = (value: number) => `${value}%`;
 
-const FUNDER_LABELS: Record<DiscountFunder, string> = { SELLER: 'The seller', PLATFORM: 'The marketplace' };
+const FUNDER_LABELS: Record<DiscountFunder, string> = { SELLER: words.theSeller, PLATFORM: common.theMarketplace };
 
 type Policies = Fields<PolicySettingsRecord>;
 type SpanName = 'deliveryDays' | 'preOrderDays' | 'refundDays';
@@ -43,17 +45,17 @@ type SpanName = 'deliveryDays' | 'preOrderDays' | 'refundDays';
 const span = (name: SpanName, label: string, [from, to]: readonly [string, string]) => ({
   layout: PAIR,
   fields: [
-    { name: `${name}From`, label: `${label}, from`, listLabel: from, kind: 'number', min: 1 },
-    { name: `${name}To`, label: `${label}, to`, listLabel: to, kind: 'number', min: 1 },
+    { name: `${name}From`, label: words.labelFrom(label), listLabel: from, kind: 'number', min: 1 },
+    { name: `${name}To`, label: words.labelTo(label), listLabel: to, kind: 'number', min: 1 },
   ] as const satisfies readonly SettingField<Policies>[],
 });
 
 const BRAND = propsOfPanels<BrandSettingsRecord>([
   {
-    title: 'Name',
+    title: common.name,
     rows: [
-      { name: 'name', label: 'Name of the shop', kind: 'text', help: 'On all pages, in emails and on papers.' },
-      { name: 'tagline', label: 'What the shop sells, in a few words', listLabel: 'What it sells', kind: 'text' },
+      { name: 'name', label: words.nameOfTheShop, kind: 'text', help: words.onAllPagesInEmails },
+      { name: 'tagline', label: words.whatTheShopSellsIn, listLabel: words.whatItSells, kind: 'text' },
     ],
   },
 ]);
@@ -67,12 +69,12 @@ export function BrandGroup() {
 
 const STAFF_DISCOUNTS = propsOfPanels<StaffDiscountSettingsRecord>([
   {
-    title: 'Discounts that staff give',
+    title: words.discountsThatStaffGive,
     rows: [
       {
         name: 'ordersPercent',
-        label: 'Most percent for the role Orders',
-        listLabel: 'Role Orders',
+        label: words.mostPercentForTheRole,
+        listLabel: words.roleOrders,
         show: percent,
         kind: 'number',
         min: 0,
@@ -80,13 +82,13 @@ const STAFF_DISCOUNTS = propsOfPanels<StaffDiscountSettingsRecord>([
       },
       {
         name: 'supportPercent',
-        label: 'Most percent for the role Support',
-        listLabel: 'Role Support',
+        label: words.mostPercentForTheRoleSupport,
+        listLabel: words.roleSupport,
         show: percent,
         kind: 'number',
         min: 0,
         max: 100,
-        help: 'Of the goods of an order that they place. The marketplace pays. The owner has no limit.',
+        help: words.ofTheGoodsOfAn,
       },
     ],
   },
@@ -105,23 +107,23 @@ export function StaffDiscountGroup() {
 
 const LETTERS = propsOfPanels<LetterSettingsRecord>([
   {
-    title: 'Letters of the newsletter',
+    title: words.lettersOfTheNewsletter,
     rows: [
       {
         name: 'perWeek',
-        label: 'Most letters to one subscriber in seven days',
-        listLabel: 'Letters a week',
+        label: words.mostLettersToOneSubscriber,
+        listLabel: words.lettersAWeek,
         kind: 'number',
         min: 1,
-        help: 'A letter above it is skipped for that subscriber.',
+        help: words.aLetterAboveItIs,
       },
       {
         name: 'perMinute',
-        label: 'Most letters sent in a minute',
-        listLabel: 'Letters a minute',
+        label: words.mostLettersSentInA,
+        listLabel: words.lettersAMinute,
         kind: 'number',
         min: 1,
-        help: 'All other emails are sent first.',
+        help: words.allOtherEmailsAreSent,
       },
     ],
   },
@@ -140,67 +142,70 @@ export function LetterGroup() {
 
 const POLICIES = propsOfPanels<PolicySettingsRecord>([
   {
-    title: 'Delivery',
+    title: words.delivery,
     rows: [
-      amount('shippingFee', 'Shipping fee in rupees, 0 for free', 'Shipping fee'),
-      { name: 'dispatchHours', label: 'Dispatch within hours', kind: 'number', min: 1 },
-      span('deliveryDays', 'Delivery in business days', ['Delivery from business days', 'Delivery to business days']),
-      span('preOrderDays', 'Pre-order, days after its start', ['Pre-order from days', 'Pre-order to days']),
+      amount('shippingFee', words.shippingFeeInRupees0, words.shippingFee),
+      { name: 'dispatchHours', label: words.dispatchWithinHours, kind: 'number', min: 1 },
+      span('deliveryDays', words.deliveryInBusinessDays, [
+        words.deliveryFromBusinessDays,
+        words.deliveryToBusinessDays,
+      ]),
+      span('preOrderDays', words.preOrderDaysAfterIts, [words.preOrderFromDays, words.preOrderToDays]),
       {
         name: 'giftWrapOffered',
-        label: 'Gift wrapping offered',
-        listLabel: 'Gift wrapping',
+        label: words.giftWrappingOffered,
+        listLabel: words.giftWrapping,
         kind: 'switch',
-        help: 'Sellers wrap it at no charge.',
+        help: words.sellersWrapItAtNo,
       },
     ],
   },
   {
-    title: 'Cash on delivery',
+    title: common.cashOnDelivery,
     rows: [
-      { name: 'codOffered', label: 'Offered', listLabel: 'Cash on delivery', kind: 'switch' },
+      { name: 'codOffered', label: words.offered, listLabel: common.cashOnDelivery, kind: 'switch' },
       {
         layout: PAIR,
         fields: [
-          amount('codAbove', 'Above, in rupees', 'Cash for goods above'),
-          amount('codUpTo', 'Up to, in rupees', 'Cash for goods up to'),
+          amount('codAbove', words.aboveInRupees, words.cashForGoodsAbove),
+          amount('codUpTo', words.upToInRupees, words.cashForGoodsUpTo),
         ],
       },
-      amount('codFee', 'Fee in rupees', 'Fee for cash'),
+      amount('codFee', words.feeInRupees, words.feeForCash),
       {
         name: 'codRefusedParcels',
-        label: 'Not after so many refused parcels in a year',
-        listLabel: 'Refused parcels',
+        label: words.notAfterSoManyRefused,
+        listLabel: words.refusedParcels,
         kind: 'number',
         min: 0,
-        help: "With 0 nobody's refused parcels are counted.",
+        help: words.with0NobodysRefusedParcels,
       },
       {
         layout: PAIR,
         fields: [
           {
             name: 'codConfirmAbove',
-            label: 'Confirmed by mail above, in rupees',
-            listLabel: 'Cash orders confirmed above',
+            label: words.confirmedByMailAboveIn,
+            listLabel: words.cashOrdersConfirmedAbove,
             show: (above) => (above === null ? 'none' : rupees(above)),
             kind: 'number',
             min: 0,
             step: 'any',
-            help: 'Empty where none is.',
+            help: words.emptyWhereNoneIs,
           },
-          { name: 'codConfirmHours', label: 'Hours to confirm', kind: 'number', min: 1 },
+          { name: 'codConfirmHours', label: words.hoursToConfirm, kind: 'number', min: 1 },
         ],
       },
     ],
   },
   {
-    title: 'Paying online',
+    title: words.payingOnline,
     rows: [
-      { name: 'prepaidOffered', label: 'Offered', listLabel: 'Paying online', kind: 'switch' },
+      { name: 'prepaidOffered', label: words.offered, listLabel: words.payingOnline, kind: 'switch' },
       {
         name: 'prepaidDiscountPercent',
-        label: 'Discount in percent',
-        listLabel: 'Prepaid discount',
+        label: words.discountInPercent,
+        listLabel: words.prepaidDiscount,
         show: percent,
         kind: 'number',
         min: 0,
@@ -208,41 +213,41 @@ const POLICIES = propsOfPanels<PolicySettingsRecord>([
       },
       {
         name: 'prepaidFundedBy',
-        label: 'Who pays for the discount',
-        listLabel: 'Prepaid discount paid by',
+        label: words.whoPaysForTheDiscount,
+        listLabel: words.prepaidDiscountPaidBy,
         show: (by) => FUNDER_LABELS[by],
         kind: 'choice',
         choices: DISCOUNT_FUNDERS.map((id) => ({ id, name: FUNDER_LABELS[id] })),
-        help: 'What the seller pays lowers the taxable value.',
+        help: words.whatTheSellerPaysLowers,
       },
     ],
   },
   {
-    title: 'Returns',
+    title: words.returns,
     rows: [
-      { name: 'returnWindowDays', label: 'Return window in days', kind: 'number', min: 0 },
+      { name: 'returnWindowDays', label: words.returnWindowInDays, kind: 'number', min: 0 },
       {
         name: 'defectExchangeDays',
-        label: 'Faulty pieces exchanged within days',
-        listLabel: 'Exchange of faulty pieces in days',
+        label: words.faultyPiecesExchangedWithinDays,
+        listLabel: words.exchangeOfFaultyPiecesIn,
         kind: 'number',
         min: 0,
       },
-      span('refundDays', 'Refund, business days after inspection', [
-        'Refund from business days',
-        'Refund to business days',
+      span('refundDays', words.refundBusinessDaysAfterInspection, [
+        words.refundFromBusinessDays,
+        words.refundToBusinessDays,
       ]),
-      { name: 'damageReportHours', label: 'Damage reported within hours', kind: 'number', min: 1 },
-      { name: 'reviewReminderDays', label: 'Review asked for after days', kind: 'number', min: 1 },
+      { name: 'damageReportHours', label: words.damageReportedWithinHours, kind: 'number', min: 1 },
+      { name: 'reviewReminderDays', label: words.reviewAskedForAfterDays, kind: 'number', min: 1 },
       {
         name: 'giveBackPercent',
-        label: 'Give-back on 1-gram plated pieces, in percent',
-        listLabel: 'Give-back',
+        label: words.giveBackOn1Gram,
+        listLabel: words.giveBack,
         show: percent,
         kind: 'number',
         min: 0,
         max: 100,
-        help: 'Orders keep the policies they were placed under.',
+        help: words.ordersKeepThePoliciesThey,
       },
     ],
   },
@@ -266,17 +271,17 @@ export function AnnouncementGroup() {
       valuesOf={({ messages }) => ({ messages: messages.join('\n') })}
       toSend={({ messages }) => ({ messages: (messages ?? '').split('\n').filter((line) => line.trim() !== '') })}
       schema={WriteAnnouncementSettings}
-      labels={{ messages: ['Messages'] }}
+      labels={{ messages: [common.messages] }}
     >
       {() => (
-        <Panel title="Announcement bar">
+        <Panel title={words.announcementBar}>
           <TextInput
             source="messages"
-            label="Messages, one in each line"
+            label={words.messagesOneInEachLine}
             multiline
             fullWidth
             minRows={6}
-            helperText="They follow each other; the first leads to the shipping page."
+            helperText={words.theyFollowEachOtherThe}
           />
         </Panel>
       )}
@@ -286,26 +291,26 @@ export function AnnouncementGroup() {
 
 const CONTACT = propsOfPanels<ContactSettingsRecord>([
   {
-    title: 'Customer care',
+    title: words.customerCare,
     rows: [
-      { name: 'email', label: 'Email', kind: 'text', type: 'email' },
-      { name: 'phone', label: 'Phone, with country code', listLabel: 'Phone', kind: 'text', type: 'tel' },
+      { name: 'email', label: common.email, kind: 'text', type: 'email' },
+      { name: 'phone', label: words.phoneWithCountryCode, listLabel: words.phone, kind: 'text', type: 'tel' },
       {
         name: 'whatsApp',
-        label: 'WhatsApp, with country code',
+        label: words.whatsappWithCountryCode,
         listLabel: 'WhatsApp',
         kind: 'text',
         type: 'tel',
         isOptional: true,
-        help: 'Empty where the shop does not answer there.',
+        help: words.emptyWhereTheShopDoes,
       },
     ],
   },
   {
-    title: 'Links in the footer',
+    title: words.linksInTheFooter,
     rows: NETWORK_FIELDS.map((name) => ({
       name,
-      label: `Link to ${SOCIAL_NETWORKS[name]}`,
+      label: words.linkToSocialNetwork(SOCIAL_NETWORKS[name]),
       listLabel: SOCIAL_NETWORKS[name],
       kind: 'text',
       type: 'url',
@@ -326,42 +331,46 @@ export function ContactGroup() {
 }
 
 const POSITION_LABELS: Record<NotificationPosition, string> = {
-  'bottom-left': 'At the bottom, left',
-  'bottom-right': 'At the bottom, right',
+  'bottom-left': words.atTheBottomLeft,
+  'bottom-right': words.atTheBottomRight,
 };
-const TYPE_LABELS: Record<NotificationType, string> = { sales: 'Sales', visitors: 'Visitors', carts: 'Carts' };
+const TYPE_LABELS: Record<NotificationType, string> = {
+  sales: common.sales,
+  visitors: words.visitors,
+  carts: words.carts,
+};
 
 type SocialProof = Omit<SocialProofSettingsRecord, 'counts'>;
 
 const SOCIAL_PROOF = propsOfPanels<SocialProof>([
   {
-    title: 'Shown to shoppers',
+    title: words.shownToShoppers,
     rows: [
-      { name: 'showSales', label: 'Recent sales', listLabel: 'Sales', kind: 'switch' },
-      { name: 'showVisitors', label: 'Visitors at the moment', listLabel: 'Visitors', kind: 'switch' },
-      { name: 'showCarts', label: 'Recent carts', listLabel: 'Carts', kind: 'switch' },
+      { name: 'showSales', label: words.recentSales, listLabel: common.sales, kind: 'switch' },
+      { name: 'showVisitors', label: words.visitorsAtTheMoment, listLabel: words.visitors, kind: 'switch' },
+      { name: 'showCarts', label: words.recentCarts, listLabel: words.carts, kind: 'switch' },
       {
         name: 'position',
-        label: 'Where on the page',
-        listLabel: 'Where',
+        label: words.whereOnThePage,
+        listLabel: words.where,
         show: (position) => POSITION_LABELS[position],
         kind: 'choice',
         choices: NOTIFICATION_POSITIONS.map((id) => ({ id, name: POSITION_LABELS[id] })),
       },
-      { name: 'displaySeconds', label: 'Seconds each is shown', kind: 'number', min: 2, max: 30 },
+      { name: 'displaySeconds', label: words.secondsEachIsShown, kind: 'number', min: 2, max: 30 },
     ],
   },
   {
-    title: 'Visits',
+    title: words.visits,
     rows: [
       {
         name: 'countVisits',
-        label: 'Count visits',
-        listLabel: 'Visits',
+        label: words.countVisits,
+        listLabel: words.visits,
         kind: 'switch',
-        help: 'For the share of visits that end in an order. Nobody is recognised, and no cookie is set.',
+        help: words.forTheShareOfVisits,
       },
-      { name: 'geoLocationEnabled', label: 'Count visits by city', listLabel: 'Visits by city', kind: 'switch' },
+      { name: 'geoLocationEnabled', label: words.countVisitsByCity, listLabel: words.visitsByCity, kind: 'switch' },
     ],
   },
 ]);
@@ -378,11 +387,11 @@ export function SocialProofGroup() {
       {({ counts }) => (
         <>
           {SOCIAL_PROOF.children()}
-          <Panel title="The last 30 days">
+          <Panel title={words.theLast30Days}>
             <Facts
               facts={counts.map(({ type, impressions, clicks }) => [
                 TYPE_LABELS[type],
-                `shown ${formatCount(impressions)} times, followed ${formatCount(clicks)} times`,
+                words.shownTimesFollowedTimes(formatCount(impressions), formatCount(clicks)),
               ])}
             />
           </Panel>

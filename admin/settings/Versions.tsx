@@ -11,6 +11,7 @@ import { conflictRows } from '../ui/dialog/conflictRows.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { instant } from '../ui/instant.ts';
 import type { GroupRecord } from './groupRecord.ts';
+import { words } from '../words/en/settings.ts';
 
 interface State<Row> {
   version: number;
@@ -35,7 +36,7 @@ interface VersionsProps<Values extends object, Row extends GroupRecord> {
   labels: FieldLabels<Values>;
 }
 
-const FAILED = 'Failed to fetch the versions';
+const FAILED = words.failedToFetchTheVersions;
 
 /** The versions of a group of settings with author and reason, and a button to restore one. */
 export function Versions<Values extends object, Row extends GroupRecord>({
@@ -60,27 +61,23 @@ export function Versions<Values extends object, Row extends GroupRecord>({
         return (
           <VersionEntry
             key={state.version}
-            title={place === 0 ? 'As it is now' : whenOf(state)}
+            title={place === 0 ? words.asItIsNow : whenOf(state)}
             by={whoAndWhen(state, place === 0)}
             reason={state.reason}
             button={
               place > 0 &&
               mayChange && (
                 <ReasonButton
-                  word="Bring back"
+                  word={words.bringBack}
                   color="secondary"
-                  question={
-                    state.at === null
-                      ? 'Bring back how it was at first?'
-                      : `Bring back the state of ${instant(state.at)}?`
-                  }
+                  question={state.at === null ? words.bringBackHowItWas : words.bringBackTheStateOf(instant(state.at))}
                   path={path}
                   body={{ ...toSend(valuesOfState(state)), version: row.version }}
                   details={<Changes labels={labels} before={valuesOf(row)} after={valuesOfState(state)} />}
-                  done="It is as it was then."
+                  done={words.itIsAsItWas}
                   onDone={resource === 'settings' ? followPages : undefined}
                 >
-                  It becomes a new version; none is lost.
+                  {words.itBecomesANewVersion}
                 </ReasonButton>
               )
             }
@@ -91,16 +88,16 @@ export function Versions<Values extends object, Row extends GroupRecord>({
       })}
     >
       {answer && states.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing was changed here yet.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{words.nothingWasChangedHereYet}</Typography>
       )}
     </VersionList>
   );
 }
 
-const whenOf = ({ at }: Pick<State<GroupRecord>, 'at'>) => (at === null ? 'At first' : instant(at));
+const whenOf = ({ at }: Pick<State<GroupRecord>, 'at'>) => (at === null ? words.atFirst : instant(at));
 
 function whoAndWhen(state: Pick<State<GroupRecord>, 'at' | 'name' | 'email'>, isPresent: boolean): string {
-  const who = [state.name, state.email].filter(Boolean).join(', ') || 'Before the first change';
+  const who = [state.name, state.email].filter(Boolean).join(', ') || words.beforeTheFirstChange;
   return isPresent ? `${who}, ${whenOf(state)}` : who;
 }
 
@@ -115,7 +112,7 @@ function Changes<Values extends object>({
   after: Values;
 }) {
   const rows = conflictRows(labels, before, after);
-  if (rows.length === 0) return <Typography variant="body2">Nothing else than it was.</Typography>;
+  if (rows.length === 0) return <Typography variant="body2">{words.nothingElseThanItWas}</Typography>;
   return (
     <Box sx={{ overflowWrap: 'anywhere', marginBlock: '4px' }}>
       <Facts facts={rows.map(({ name, theirs, mine }) => [name, <Change key={name} before={theirs} after={mine} />])} />

@@ -4,34 +4,35 @@ import type { WordSettingsRecord } from '../providers/records.ts';
 import { propsOfPanels } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
+import { words } from '../words/en/settings.ts';
 
 const WORDS = propsOfPanels<WordSettingsRecord>([
   {
-    title: 'Short texts',
+    title: words.shortTexts,
     rows: [
       {
         name: 'footerLine',
-        label: 'Line about the shop in the footer',
-        listLabel: 'Footer',
+        label: words.lineAboutTheShopIn,
+        listLabel: words.footer,
         kind: 'text',
         isOptional: true,
-        help: `Empty for: ${DEFAULT_FOOTER_LINE}`,
+        help: words.emptyForDefaultFooterLine(DEFAULT_FOOTER_LINE),
       },
       {
         name: 'mailClosing',
-        label: 'Last line of every email',
-        listLabel: 'Emails',
+        label: words.lastLineOfEveryEmail,
+        listLabel: words.emails,
         kind: 'text',
         isOptional: true,
-        help: "Before the shop's name. Empty for none.",
+        help: words.beforeTheShopsNameEmpty,
       },
       {
         name: 'paperNote',
-        label: 'Note at the foot of invoices, packing slips and statements',
-        listLabel: 'Papers',
+        label: words.noteAtTheFootOf,
+        listLabel: words.papers,
         kind: 'text',
         isOptional: true,
-        help: 'Empty for none. Papers that are printed again show the note of that day.',
+        help: words.emptyForNonePapersThat,
       },
     ],
   },

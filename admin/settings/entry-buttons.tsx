@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
 import { MoveButtons } from '../ui/MoveButtons.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/settings.ts';
 
 /** Returns the position of the entry of a list in a form, from 1. */
 export function usePlace(): number {
@@ -13,8 +15,8 @@ export function usePlace(): number {
 export function RemoveEntryButton({ name }: { name: string }) {
   const { remove } = useSimpleFormIteratorItem();
   return (
-    <Button color="secondary" aria-label={`Remove ${name}`} onClick={() => remove()} sx={{ minHeight: 40 }}>
-      Remove
+    <Button color="secondary" aria-label={words.removeName(name)} onClick={() => remove()} sx={{ minHeight: 40 }}>
+      {common.remove}
     </Button>
   );
 }
@@ -31,7 +33,7 @@ export function MoveEntryButtons({ name }: { name: string }) {
   };
   return (
     <MoveButtons
-      labels={{ earlier: `Move up: ${name}`, later: `Move down: ${name}` }}
+      labels={{ earlier: words.moveUpName(name), later: words.moveDownName(name) }}
       place={index}
       count={total}
       onMove={move}

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatWeekday } from '#contract/shop/dates.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
@@ -17,6 +16,9 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/shipping.ts';
+import { formatWeekday } from '../words/dates.ts';
 
 const Column = DataTable.Col<ParcelRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -41,15 +43,15 @@ const STATUSES = SHIPMENT_STATUSES.map((value) => ({ value, word: SHIPMENT_WORDS
 /** The seller's own courier reports no status. */
 const chipOf = ({ status, isByHand }: ParcelRecord) =>
   isByHand && status === 'AWB_ASSIGNED' ? (
-    <StatusChip word="Own courier" tone="moving" />
+    <StatusChip word={words.ownCourier} tone="moving" />
   ) : (
     <StatusChip word={SHIPMENT_WORDS[status]} tone={TONES[status]} />
   );
 
 const parcelFilters = (
   <FilterBar>
-    <SearchFilter label="AWB, order or courier" />
-    <ChoiceFilter name="status" label="Status" all="All parcels" choices={STATUSES} />
+    <SearchFilter label={words.awbOrderOrCourier} />
+    <ChoiceFilter name="status" label={common.status} all={words.allParcels} choices={STATUSES} />
     <SellerFilter />
   </FilterBar>
 );
@@ -58,28 +60,28 @@ const parcelFilters = (
 export function ParcelList() {
   return (
     <ListPage<ParcelRecord>
-      title="Shipping"
+      title={common.shipping}
       filters={parcelFilters}
-      empty={{ text: 'No parcel was made yet', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the parcels"
+      empty={{ text: words.noParcelWasMadeYet, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheParcels}
       card={ParcelCard}
     >
-      <DataTable<ParcelRecord> bulkActionButtons={false} rowClick={false} aria-label="Parcels">
+      <DataTable<ParcelRecord> bulkActionButtons={false} rowClick={false} aria-label={words.parcels}>
         <Column
-          label="Order"
+          label={common.order}
           sx={ONE_LINE}
           render={({ orderKey, orderId }) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>}
         />
         <Column label="AWB" sx={ONE_LINE} render={({ awb }) => awb ?? '–'} />
-        <Column label="Courier" render={({ courierName }) => courierName} />
-        <Column label="To" render={({ city, pinCode }) => `${city} ${pinCode}`} />
+        <Column label={common.courier} render={({ courierName }) => courierName} />
+        <Column label={common.to} render={({ city, pinCode }) => `${city} ${pinCode}`} />
         <Column
-          label="To collect"
+          label={words.toCollect}
           align="right"
           render={({ codAmount }) => (codAmount === null ? '–' : <Amount rupees={codAmount} />)}
         />
-        <Column label="Expected" sx={ONE_LINE} render={({ etd }) => (etd ? formatWeekday(etd) : '–')} />
-        <Column label="Status" render={chipOf} />
+        <Column label={words.expected} sx={ONE_LINE} render={({ etd }) => (etd ? formatWeekday(etd) : '–')} />
+        <Column label={common.status} render={chipOf} />
       </DataTable>
     </ListPage>
   );
@@ -93,7 +95,7 @@ function ParcelCard({ row }: { row: ParcelRecord }) {
         {chipOf(row)}
       </Box>
       <Typography variant="body2">
-        {[row.courierName, row.awb].filter(Boolean).join(', ') || 'Not booked with a courier yet'}
+        {[row.courierName, row.awb].filter(Boolean).join(', ') || words.notBookedWithACourier}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {row.city} {row.pinCode}, {instant(row.statusAt)}

@@ -12,6 +12,7 @@ import {
   SIGNIN_USE_DIFFERENT_EMAIL,
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
+import { words } from '../words/en/sign-in.ts';
 
 interface CodeStepProps {
   email: string;
@@ -85,7 +86,7 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
       </Button>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Button disabled={isBusy || secondsLeft > 0} onClick={() => void resend()}>
-          {secondsLeft > 0 ? `${SELLER_RESEND} in ${secondsLeft} s` : SELLER_RESEND}
+          {secondsLeft > 0 ? words.sellerResendInSecondsLeftS(SELLER_RESEND, secondsLeft) : SELLER_RESEND}
         </Button>
         {onOtherEmail && (
           <Button color="secondary" onClick={onOtherEmail}>

@@ -4,6 +4,8 @@ import type { FormEvent } from 'react';
 import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { sendCode } from './calls.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sign-in.ts';
 
 /** The first step of the sign-in: the email. The answer never reveals whether there is an account. */
 export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
@@ -32,7 +34,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
       <TextField
-        label="Email"
+        label={common.email}
         type="email"
         name="email"
         value={input}
@@ -54,9 +56,9 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         }}
       />
       <Button type="submit" variant="contained" disabled={isSending}>
-        {isSending ? 'Sending the OTP…' : 'Send OTP'}
+        {isSending ? words.sendingTheOtp : words.sendOtp}
       </Button>
-      {isOnItsWay && email.data && <Button onClick={() => onSent(email.data)}>I have an OTP already</Button>}
+      {isOnItsWay && email.data && <Button onClick={() => onSent(email.data)}>{words.iHaveAnOtpAlready}</Button>}
     </Box>
   );
 }

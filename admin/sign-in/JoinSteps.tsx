@@ -12,6 +12,8 @@ import { instant } from '../ui/instant.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { join, OPEN_INVITATION, sendJoinCode } from './calls.ts';
 import { shopName } from '../shopName.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sign-in.ts';
 
 /** Accepts an invitation: details, the name of a new person, and the code that proves the email. */
 export function JoinSteps({ token }: { token: string }) {
@@ -29,7 +31,7 @@ export function JoinSteps({ token }: { token: string }) {
         </Typography>
         {/* A full page load: the address still contains the secret. */}
         <Button variant="outlined" href={entrance.basename}>
-          Go to the sign-in
+          {words.goToTheSignIn}
         </Button>
       </Box>
     );
@@ -90,16 +92,17 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
       <Typography>
-        {invitedBy} invites you to work for <strong>{sellerName ?? shopName()}</strong> as{' '}
+        {invitedBy} {words.invitesYouToWorkFor} <strong>{sellerName ?? shopName()}</strong> {words.as}{' '}
         <strong>{SUB_ROLE_NAMES[subRole]}</strong>.
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        For {email}, until {instant(expiresAt)}.
+        {common.for} {email}
+        {words.until} {instant(expiresAt)}.
       </Typography>
       {!hasAccount && (
         <>
           <TextField
-            label="Full name"
+            label={words.fullName}
             value={fullName}
             onChange={({ target }) => setFullName(target.value)}
             error={errors.fullName !== undefined}
@@ -108,7 +111,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
             slotProps={{ htmlInput: { autoComplete: 'name', maxLength: NAME_MAX_LENGTH } }}
           />
           <TextField
-            label="Mobile"
+            label={common.mobile}
             type="tel"
             value={mobile}
             onChange={({ target }) => setMobile(target.value)}
@@ -125,7 +128,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
         </Typography>
       )}
       <Button type="submit" variant="contained" disabled={isSending}>
-        {isSending ? 'Sending the OTP…' : 'Send OTP'}
+        {isSending ? words.sendingTheOtp : words.sendOtp}
       </Button>
     </Box>
   );

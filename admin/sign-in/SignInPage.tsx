@@ -11,6 +11,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { JoinSteps } from './JoinSteps.tsx';
 import { sendCode } from './calls.ts';
 import { shopName } from '../shopName.ts';
+import { words } from '../words/en/sign-in.ts';
 
 /**
  * The sign-in in two steps: email, then the mailed code. The link of an invitation opens its acceptance here, also
@@ -34,13 +35,13 @@ export function SignInPage() {
         padding: '12vh 16px 32px',
       }}
     >
-      <title>{`${entrance.people} sign-in · ${shopName()}`}</title>
+      <title>{words.peopleSignInShopName(entrance.people, shopName())}</title>
       <Box sx={{ marginBottom: 5 }}>
         <WordMark />
       </Box>
       <Paper variant="outlined" sx={{ width: 'min(24rem, calc(100vw - 32px))', padding: { xs: '20px', sm: '28px' } }}>
         <Typography variant="h1" sx={{ marginBottom: 4 }}>
-          {token === undefined ? `${entrance.people} sign-in` : 'Your invitation'}
+          {token === undefined ? words.peopleSignIn(entrance.people) : words.yourInvitation}
         </Typography>
         {ended && !email && token === undefined && (
           <Typography role="alert" sx={{ color: 'error.main', marginBottom: 4 }}>

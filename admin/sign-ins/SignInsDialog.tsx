@@ -7,6 +7,8 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { useSend } from '../providers/useSend.ts';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/sign-ins.ts';
 
 const SESSIONS_CALL = '/api/users/sessions';
 
@@ -18,7 +20,7 @@ export function SignInsDialog({ onClose }: { onClose: () => void }) {
   const ending = useSend({
     send: (id: Session['id'] | 'others') =>
       call(id === 'others' ? SESSIONS_CALL : `${SESSIONS_CALL}/${id}`, { method: 'DELETE' }),
-    done: (_, id) => (id === 'others' ? 'You are signed out everywhere else.' : 'That device is signed out.'),
+    done: (_, id) => (id === 'others' ? words.youAreSignedOutEverywhere : words.thatDeviceIsSignedOut),
     onDone: refetch,
     refreshes: false,
   });
@@ -26,22 +28,22 @@ export function SignInsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <TitledDialog
-      title="Where you are signed in"
+      title={words.whereYouAreSignedIn}
       onClose={onClose}
       actions={
         <>
           <Button color="secondary" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
           {sessions && sessions.length > 1 && (
             <Button variant="outlined" disabled={ending.isBusy} onClick={() => ending.send('others')}>
-              Sign out elsewhere
+              {words.signOutElsewhere}
             </Button>
           )}
         </>
       }
     >
-      <Typography variant="body2">If you do not recognise one of these, sign it out.</Typography>
+      <Typography variant="body2">{words.ifYouDoNotRecognise}</Typography>
       {shownError && (
         <Typography role="alert" color="error">
           {shownError}
@@ -57,11 +59,15 @@ export function SignInsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const ROLE_LABELS = { ROLE_CUSTOMER: 'as a shopper', ROLE_SELLER: 'as a seller', ROLE_ADMIN: 'as staff' } as const;
+const ROLE_LABELS = {
+  ROLE_CUSTOMER: words.asAShopper,
+  ROLE_SELLER: words.asASeller,
+  ROLE_ADMIN: words.asStaff,
+} as const;
 
 function SignIn({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
-  const name = device ?? 'Unknown device';
+  const name = device ?? words.unknownDevice;
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px' }}>
       <Box>
@@ -70,16 +76,17 @@ function SignIn({ session, isBusy, onEnd }: { session: Session; isBusy: boolean;
         </Typography>
         <Typography variant="body2">{[place, ROLE_LABELS[role]].filter(Boolean).join(', ')}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          Since {instant(createdAt)}, last seen {instant(lastSeenAt)}
+          {common.since} {instant(createdAt)}
+          {words.lastSeen} {instant(lastSeenAt)}
         </Typography>
       </Box>
       {isCurrent ? (
         <Typography variant="caption" sx={{ color: 'text.secondary', paddingTop: '2px' }}>
-          This device
+          {words.thisDevice}
         </Typography>
       ) : (
-        <Button color="secondary" disabled={isBusy} aria-label={`Sign out ${name}`} onClick={onEnd}>
-          Sign out
+        <Button color="secondary" disabled={isBusy} aria-label={words.signOutName(name)} onClick={onEnd}>
+          {words.signOut}
         </Button>
       )}
     </Box>

@@ -8,6 +8,8 @@ import { invalid, useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { SkuMatrix } from './SkuMatrix.tsx';
 import { EMPTY_MATRIX, matrixError, rowsOf, skusToSend } from './matrix.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 interface AddSkusDialogProps {
   product: EditedProductRecord;
@@ -20,26 +22,26 @@ export function AddSkusDialog({ product, onClose }: AddSkusDialogProps) {
   const count = rowsOf(matrix).length;
   const saving = useSend({
     send: async () => {
-      const wrong = count === 0 ? 'Please choose a colour.' : matrixError(matrix);
+      const wrong = count === 0 ? words.pleaseChooseAColour2 : matrixError(matrix);
       if (wrong) throw invalid({ matrix: wrong });
       const body = JSON.stringify({ skus: skusToSend(matrix) });
       return callOnce(`/api/admin/products/${product.id}/skus`, { method: 'POST', body });
     },
     fields: ['matrix'],
     failed: ADMIN_SAVE_FAILED,
-    done: () => (count === 1 ? 'The SKU is added.' : `${count} SKUs are added.`),
+    done: () => (count === 1 ? words.theSkuIsAdded : words.skusAreAdded(count)),
     onDone: onClose,
   });
 
   return (
     <FormDialog
-      title="Add colours and sizes"
+      title={words.addColoursAndSizes}
       sending={saving}
       onSubmit={saving.send}
       onClose={onClose}
-      submitLabel={count > 1 ? `Save ${count} SKUs` : 'Save'}
-      busyLabel="Saving…"
-      closeLabel="Close"
+      submitLabel={count > 1 ? words.saveCountSkus(count) : common.save}
+      busyLabel={common.saving}
+      closeLabel={common.close}
       maxWidth="md"
       aside={
         <Link
@@ -48,7 +50,7 @@ export function AddSkusDialog({ product, onClose }: AddSkusDialogProps) {
           variant="body2"
           sx={{ marginRight: 'auto' }}
         >
-          One with all its fields
+          {words.oneWithAllItsFields}
         </Link>
       }
     >

@@ -24,25 +24,27 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { PAIR } from '../ui/form/formLayout.ts';
 import { PRICE_CHANGES, pricesAfter, readChange } from './priceChange.ts';
 import type { PriceChangeKind } from './priceChange.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 const KINDS: Record<PriceChangeKind, { word: string; label: string; hint: string; missing: string }> = {
   percent: {
-    word: 'By percent',
-    label: 'Percent',
-    hint: 'Minus for lower prices, such as -10. Prices come out in whole rupees.',
-    missing: 'Please enter a percentage, such as -10 or 5.',
+    word: words.byPercent,
+    label: common.percent,
+    hint: words.minusForLowerPricesSuch,
+    missing: words.pleaseEnterAPercentageSuch,
   },
   amount: {
-    word: 'By an amount',
-    label: 'Rupees more or less',
-    hint: 'Minus for lower prices, such as -50.',
-    missing: 'Please enter an amount, such as -50 or 20.',
+    word: words.byAnAmount,
+    label: words.rupeesMoreOrLess,
+    hint: words.minusForLowerPricesSuchAs,
+    missing: words.pleaseEnterAnAmountSuch,
   },
   price: {
-    word: 'To one price',
-    label: 'New price in rupees',
-    hint: 'All selected SKUs get this price.',
-    missing: 'Please enter a price of at least ₹1.',
+    word: words.toOnePrice,
+    label: words.newPriceInRupees,
+    hint: words.allSelectedSkusGetThis,
+    missing: words.pleaseEnterAPriceOf,
   },
 };
 
@@ -72,7 +74,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       if (!isPlanned)
         return callOnce('/api/admin/skus/prices', { method: 'PUT', body: JSON.stringify({ prices: changed }) });
       const from = fromField(values.from);
-      if (from === null) throw invalid({ from: 'Please choose a day and a time.' });
+      if (from === null) throw invalid({ from: words.pleaseChooseADayAnd });
       const body = JSON.stringify({
         from,
         until: fromField(values.until),
@@ -83,8 +85,8 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
     fields: ['value', 'from', 'until'],
     failed: ADMIN_SAVE_FAILED,
     done: () => {
-      const done = isPlanned ? 'planned' : 'changed';
-      return prices.length === 1 ? `The price is ${done}.` : `${prices.length} prices are ${done}.`;
+      const done = isPlanned ? words.planned : words.changed;
+      return prices.length === 1 ? words.thePriceIs(done) : words.countPricesAreDone(prices.length, done);
     },
     onDone: () => {
       onUnselectItems();
@@ -100,20 +102,20 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <FormDialog
-      title="Change prices"
+      title={words.changePrices}
       sending={saving}
       onSubmit={saving.send}
       onClose={onClose}
-      submitLabel={isPlanned ? 'Plan the prices' : 'Change the prices'}
-      busyLabel="Saving…"
-      closeLabel="Close"
+      submitLabel={isPlanned ? words.planThePrices : words.changeThePrices}
+      busyLabel={common.saving}
+      closeLabel={common.close}
       // Each wrong price has its reason in the table.
       disabledReason={isWrong}
       maxWidth="sm"
     >
       <RadioGroup
         row
-        aria-label="How prices change"
+        aria-label={words.howPricesChange}
         value={kind}
         onChange={(_, chosen) => {
           setKind(chosen as PriceChangeKind);
@@ -134,35 +136,35 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       />
       <FormControlLabel
         control={<Checkbox checked={endsInNine} onChange={(_, checked) => setEndsInNine(checked)} />}
-        label="Prices end in 9, the nearest that the MRP allows"
+        label={words.pricesEndIn9The}
       />
       <RadioGroup
         row
-        aria-label="When prices change"
+        aria-label={words.whenPricesChange}
         value={isPlanned ? 'planned' : 'now'}
         onChange={(_, chosen) => setPlanned(chosen === 'planned')}
       >
-        <FormControlLabel value="now" control={<Radio />} label="Now" />
-        <FormControlLabel value="planned" control={<Radio />} label="From a time" />
+        <FormControlLabel value="now" control={<Radio />} label={words.now} />
+        <FormControlLabel value="planned" control={<Radio />} label={words.fromATime} />
       </RadioGroup>
       {isPlanned && (
         <Box sx={PAIR}>
-          <TextField {...momentProps('from')} type="datetime-local" label="From, in India’s time" />
+          <TextField {...momentProps('from')} type="datetime-local" label={words.fromInIndiasTime} />
           <TextField
             {...until}
             type="datetime-local"
-            label="Until, in India’s time"
-            helperText={until.helperText ?? 'The former price returns then. Empty: the price stays.'}
+            label={words.untilInIndiasTime}
+            helperText={until.helperText ?? words.theFormerPriceReturnsThen}
           />
         </Box>
       )}
-      <Table size="small" aria-label="Prices now and then">
+      <Table size="small" aria-label={words.pricesNowAndThen}>
         <TableHead>
           <TableRow>
-            <TableCell>SKU</TableCell>
-            <TableCell align="right">MRP</TableCell>
-            <TableCell align="right">Now</TableCell>
-            <TableCell align="right">Then</TableCell>
+            <TableCell>{words.sku}</TableCell>
+            <TableCell align="right">{words.mrp}</TableCell>
+            <TableCell align="right">{words.now}</TableCell>
+            <TableCell align="right">{words.afterwards}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

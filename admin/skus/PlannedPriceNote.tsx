@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { SkuRecord } from '../providers/records.ts';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
+import { words } from '../words/en/skus.ts';
 
 /** The planned price of a SKU in a list: when it ends, or what comes when. */
 export function PlannedPriceNote({ planned }: { planned: SkuRecord['plannedPrice'] }) {
@@ -10,8 +11,8 @@ export function PlannedPriceNote({ planned }: { planned: SkuRecord['plannedPrice
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
       {status === 'running'
-        ? `Planned, until ${until === null ? '' : instant(until)}`
-        : `${rupees(sellingPrice)} from ${instant(from)}`}
+        ? words.plannedUntilInstant(until === null ? '' : instant(until))
+        : words.rupeesFromInstant(rupees(sellingPrice), instant(from))}
     </Box>
   );
 }

@@ -7,6 +7,8 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 interface PlannedPricePanelProps {
   planned: NonNullable<SkuRecord['plannedPrice']>;
@@ -19,7 +21,7 @@ interface PlannedPricePanelProps {
 export function PlannedPricePanel({ planned, sku, refetch }: PlannedPricePanelProps) {
   return (
     <Panel
-      title="Planned price"
+      title={words.plannedPrice}
       actions={
         <>
           <Button
@@ -28,7 +30,7 @@ export function PlannedPricePanel({ planned, sku, refetch }: PlannedPricePanelPr
             color="secondary"
             to={`/planned-prices?filter=${encodeURIComponent(JSON.stringify({ skuId: sku.id }))}`}
           >
-            All of this SKU
+            {words.allOfThisSku}
           </Button>
           <CancelPlannedPrice id={planned.id} status={planned.status} skuCode={sku.code} onDone={() => refetch()} />
         </>
@@ -36,9 +38,9 @@ export function PlannedPricePanel({ planned, sku, refetch }: PlannedPricePanelPr
     >
       <Facts
         facts={[
-          ['Price', rupees(planned.sellingPrice)],
-          ['Time', spanOf(planned)],
-          ['Status', <StatusChip key="status" {...statusOf({ status: planned.status, endedAs: null })} />],
+          [words.price, rupees(planned.sellingPrice)],
+          [words.time, spanOf(planned)],
+          [common.status, <StatusChip key="status" {...statusOf({ status: planned.status, endedAs: null })} />],
         ]}
       />
     </Panel>

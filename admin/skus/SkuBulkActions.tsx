@@ -3,6 +3,7 @@ import { Percent } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { ChangePricesDialog } from './ChangePricesDialog.tsx';
+import { words } from '../words/en/skus.ts';
 
 /** The bulk actions of the SKU list. */
 export function SkuBulkActions() {
@@ -12,7 +13,7 @@ export function SkuBulkActions() {
   return (
     <>
       <Button startIcon={<Percent size={15} aria-hidden />} onClick={() => setIsOpen(true)}>
-        Change prices
+        {words.changePrices}
       </Button>
       {isOpen && <ChangePricesDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -8,6 +8,7 @@ import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { pieces } from '../ui/pieces.ts';
 import { PlannedPriceNote } from './PlannedPriceNote.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
+import { words } from '../words/en/skus.ts';
 
 export function SkuCard({ row }: { row: SkuRecord }) {
   return (
@@ -23,15 +24,15 @@ export function SkuCard({ row }: { row: SkuRecord }) {
             <Box component="span" sx={{ color: 'text.primary' }}>
               <Amount rupees={row.sellingPrice} strong />
             </Box>
-            {', MRP '}
+            {`${words.mrp2} `}
             <Amount rupees={row.mrpPrice} />
-            {row.discountPercentage > 0 && `, ${row.discountPercentage}% off`}
+            {row.discountPercentage > 0 && words.discountPercentagePercentOff(row.discountPercentage)}
           </Typography>
           <PlannedPriceNote planned={row.plannedPrice} />
           <Box sx={STANDING}>
             <SkuStatusChip status={row.status} />
             <StockLabel label={stockLabel(row.available)} />
-            {pieces(row.available)} available
+            {pieces(row.available)} {words.available}
           </Box>
         </Box>
       </Box>

@@ -11,6 +11,7 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { SkuForm } from './SkuForm.tsx';
 import { newSku, skuToSend } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
+import { words } from '../words/en/skus.ts';
 
 /** A new SKU; `?product=12` sets its product. */
 export function SkuCreate() {
@@ -37,7 +38,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
     toSend: skuToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ code, productId }) => {
-      notify(`${code} is added.`, { type: 'success' });
+      notify(words.codeIsAdded(code), { type: 'success' });
       if (product) redirect('edit', 'products', productId);
       else redirect('list', 'skus');
     },
@@ -47,9 +48,9 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
       {product ? (
         <BackLink to={`/products/${product.id}`}>{product.name}</BackLink>
       ) : (
-        <BackLink to="/skus">SKUs</BackLink>
+        <BackLink to="/skus">{words.skus}</BackLink>
       )}
-      <PageHeading title="New SKU" />
+      <PageHeading title={words.newSku} />
       <SkuForm sku={sku} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );

@@ -32,6 +32,8 @@ import { bareSkuCode } from '#contract/shop/sku-code.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 import { skuErrors, TAX_LABELS } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 interface SkuFormProps {
   sku: SkuValues;
@@ -60,7 +62,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
       warnWhenUnsavedChanges
     >
       <Box sx={PANELS}>
-        <Panel title="What it is">
+        <Panel title={common.whatItIs}>
           <Box sx={FIELDS}>
             {isNew ? (
               <ReferenceInput source="productId" reference="products" perPage={25}>
@@ -68,7 +70,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
               </ReferenceInput>
             ) : (
               <Box>
-                Of{' '}
+                {words.of}{' '}
                 <Link component={RouterLink} to={`/products/${present.productId}`}>
                   {present.productName}
                 </Link>
@@ -77,69 +79,81 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
             <Box sx={PAIR}>
               <AutocompleteInput
                 source="color"
-                label="Colour"
+                label={words.colour}
                 choices={withOwn(COLOURS, sku.color)}
                 onCreate={(text) => (text ? { id: text, name: text } : undefined)}
-                createLabel="Type a colour of your own"
+                createLabel={words.typeAColourOfYour}
                 helperText={false}
               />
-              <TextInput source="size" label="Size" helperText="Several of an adjustable piece with commas." />
+              <TextInput source="size" label={words.size} helperText={words.severalOfAnAdjustablePiece} />
             </Box>
             {isNew && <NameFromParts />}
             <TextInput
               source="name"
-              label="Name"
+              label={common.name}
               isRequired
-              helperText={isNew ? 'Filled from the product, the colour and the size.' : false}
+              helperText={isNew ? words.filledFromTheProductThe : false}
             />
             <TextInput
               source="code"
-              label="Code"
+              label={common.code}
               parse={(text: string) => bareSkuCode(text).replace(/\s/g, '')}
-              helperText={isNew ? 'Empty, one is made.' : false}
+              helperText={isNew ? words.emptyOneIsMade : false}
               slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
             />
           </Box>
         </Panel>
-        <Panel title="Price and tax">
+        <Panel title={words.priceAndTax}>
           <Box sx={FIELDS}>
             <Box sx={PAIR}>
               <PriceInput source="mrpPrice" label="MRP" disabled={isLocked} />
-              <PriceInput source="sellingPrice" label="Selling price" disabled={isLocked} />
+              <PriceInput source="sellingPrice" label={words.sellingPrice} disabled={isLocked} />
             </Box>
             <FormDataConsumer<SkuValues>>
               {({ formData }) => <Discount values={formData as SkuValues} />}
             </FormDataConsumer>
-            <SelectInput source="taxCategory" label="Tax category" choices={TAXES} helperText={false} isRequired />
+            <SelectInput source="taxCategory" label={words.taxCategory} choices={TAXES} helperText={false} isRequired />
             <FormDataConsumer<SkuValues>>
               {({ formData }) => formData.taxCategory === 'REDUCED' && <TaxRateInput />}
             </FormDataConsumer>
           </Box>
         </Panel>
-        <Panel title="Days and parcel">
+        <Panel title={words.daysAndParcel}>
           <Box sx={FIELDS}>
             <Box sx={PAIR}>
-              <DateInput source="startDate" label="Start date" helperText="Later than today: can be ordered ahead." />
-              <DateInput source="endDate" label="End date" helperText="This day included. Empty: no end." />
+              <DateInput source="startDate" label={words.startDate} helperText={words.laterThanTodayCanBe} />
+              <DateInput source="endDate" label={words.endDate} helperText={words.thisDayIncludedEmptyNo} />
             </Box>
             <Box sx={PAIR}>
-              <NumberInput source="weight" label="Weight in kg" min={0.001} step="any" helperText="Packed." />
-              <NumberInput source="position" label="Place" min={0} step={1} helperText="The least comes first." />
+              <NumberInput source="weight" label={words.weightInKg} min={0.001} step="any" helperText={words.packed} />
+              <NumberInput
+                source="position"
+                label={common.place}
+                min={0}
+                step={1}
+                helperText={words.theLeastComesFirst}
+              />
             </Box>
             {isNew && (
               <Box sx={PAIR}>
-                <NumberInput source="quantity" label="Quantity" min={0} step={1} helperText="What it opens with." />
-                <TextInput source="location" label="Location" helperText={false} />
+                <NumberInput
+                  source="quantity"
+                  label={words.quantity}
+                  min={0}
+                  step={1}
+                  helperText={words.whatItOpensWith}
+                />
+                <TextInput source="location" label={words.location} helperText={false} />
               </Box>
             )}
           </Box>
         </Panel>
-        <Panel title="Pictures and videos">
-          <MediaInput source="mediaList" label="Of this colour and size" disabled={isLocked} />
+        <Panel title={words.picturesAndVideos}>
+          <MediaInput source="mediaList" label={words.ofThisColourAndSize} disabled={isLocked} />
         </Panel>
         {children}
       </Box>
-      {!isLocked && <SaveBar isSaving={isSaving} word={isNew ? 'Save the SKU' : 'Save'} />}
+      {!isLocked && <SaveBar isSaving={isSaving} word={isNew ? words.saveTheSku : common.save} />}
     </ConsoleForm>
   );
 }
@@ -171,7 +185,7 @@ function ProductChoice() {
   const { error } = useChoicesContext<ProductRecord>();
   return (
     <AutocompleteInput
-      label="Product"
+      label={common.product}
       optionText="name"
       filterToQuery={(q: string) => ({ q })}
       isRequired
@@ -187,8 +201,11 @@ function Discount({ values }: { values: SkuValues }) {
   const paise = (amount: number) => Math.round(amount * 100);
   return (
     <Box sx={PAIR}>
-      <ReadOnly label="Discount price" value={isRight ? rupees(mrp - selling) : ''} />
-      <ReadOnly label="Discount percentage" value={isRight ? `${discountPercent(paise(mrp), paise(selling))}%` : ''} />
+      <ReadOnly label={words.discountPrice} value={isRight ? rupees(mrp - selling) : ''} />
+      <ReadOnly
+        label={words.discountPercentage}
+        value={isRight ? `${discountPercent(paise(mrp), paise(selling))}%` : ''}
+      />
     </Box>
   );
 }

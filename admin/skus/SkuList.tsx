@@ -21,6 +21,7 @@ import { SkuBulkActions } from './SkuBulkActions.tsx';
 import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { skuFilters } from './skuFilters.tsx';
+import { words } from '../words/en/skus.ts';
 
 /** The default filter; the tabs show the counts of the others. */
 const ACTIVE = { status: 'ACTIVE' } satisfies { status: SkuStatus };
@@ -44,7 +45,7 @@ export function SkuList() {
       </FormProvider>
       <ListPage<SkuRecord>
         filterDefaultValues={ACTIVE}
-        title="SKUs"
+        title={words.skus}
         {...(isGrid && { columns: <GridColumnsButton chosen={columns} onChange={setColumns} /> })}
         actions={
           <>
@@ -55,11 +56,11 @@ export function SkuList() {
                 startIcon={isGrid ? <List size={16} aria-hidden /> : <Sheet size={16} aria-hidden />}
                 onClick={() => setChosen(!isGrid)}
               >
-                {isGrid ? 'Back to the list' : 'Edit in the grid'}
+                {isGrid ? words.backToTheList : words.editInTheGrid}
               </Button>
             )}
             <ImportButton kind="skus" />
-            <NewButton resource="skus">New SKU</NewButton>
+            <NewButton resource="skus">{words.newSku}</NewButton>
           </>
         }
         filters={skuFilters}

@@ -17,6 +17,8 @@ import { readSize } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { cellOf, OFFERED_SIZES, rowsOf } from './matrix.ts';
 import type { MatrixRow, CellValues, MatrixValues } from './matrix.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 interface SkuMatrixProps {
   value: MatrixValues;
@@ -28,8 +30,8 @@ interface SkuMatrixProps {
 
 const CELLS: readonly { field: keyof CellValues; label: string; isMoney: boolean }[] = [
   { field: 'mrpPrice', label: 'MRP', isMoney: true },
-  { field: 'sellingPrice', label: 'Selling price', isMoney: true },
-  { field: 'quantity', label: 'Quantity', isMoney: false },
+  { field: 'sellingPrice', label: words.sellingPrice, isMoney: true },
+  { field: 'quantity', label: words.quantity, isMoney: false },
 ];
 
 /** New SKUs as colours × sizes, each with price and quantity; defaults are entered once. */
@@ -44,8 +46,8 @@ export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixP
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Box sx={{ display: 'grid', gap: '14px', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         <ChipsInput
-          label="Colours"
-          hint="Choose or type one after the other."
+          label={words.colours}
+          hint={words.chooseOrTypeOneAfter}
           options={COLOUR_NAMES}
           values={value.colours}
           onChange={(colours) => change({ colours })}
@@ -53,8 +55,8 @@ export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixP
         />
         {sizeSystem !== 'free' && (
           <ChipsInput
-            label="Sizes"
-            hint="A SKU for each colour in each size."
+            label={words.sizes}
+            hint={words.aSkuForEachColour}
             options={OFFERED_SIZES[sizeSystem]}
             values={value.sizes}
             isValid={(size) => readSize(sizeSystem, size) !== undefined}
@@ -64,7 +66,7 @@ export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixP
       </Box>
       <Box role="group" aria-labelledby={headingId}>
         <Typography id={headingId} variant="body2" sx={{ fontWeight: 600, marginBottom: '4px' }}>
-          The same for all
+          {words.theSameForAll}
         </Typography>
         <Box sx={CELLS_BESIDE}>
           {CELLS.map(({ field, label, isMoney }) => (
@@ -82,15 +84,15 @@ export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixP
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography role="status" sx={{ fontWeight: 600 }}>
-              {rows.length === 1 ? '1 SKU' : `${rows.length} SKUs`}
+              {rows.length === 1 ? '1 SKU' : words.countSkus(rows.length)}
             </Typography>
             <FormControlLabel
-              label="Codes of my own"
+              label={words.codesOfMyOwn}
               control={<Switch checked={hasCodes} onChange={({ target }) => setHasCodes(target.checked)} />}
               slotProps={{ typography: { variant: 'body2' } }}
             />
           </Box>
-          <Box component="ul" aria-label="New SKUs" sx={ROWS}>
+          <Box component="ul" aria-label={words.newSkus} sx={ROWS}>
             {rows.map((row) => (
               <Row
                 key={row.key}
@@ -143,11 +145,11 @@ function Row({ row: { key, name, color }, matrix, hasCodes, onChange }: RowProps
       </Box>
       {hasCodes && (
         <Cell
-          label="Code"
+          label={common.code}
           of={name}
           isMoney={false}
           value={own.code ?? ''}
-          placeholder="Made by itself"
+          placeholder={words.madeByItself}
           onChange={(input) => onChange({ code: bareSkuCode(input).replace(/\s/g, '') })}
         />
       )}
@@ -235,7 +237,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
           {...params}
           label={label}
           error={refused !== undefined}
-          helperText={refused === undefined ? hint : `${refused} is not a size of this category`}
+          helperText={refused === undefined ? hint : words.isNotASizeOf(refused)}
         />
       )}
     />

@@ -24,6 +24,8 @@ import { changeToSend, SKU_FIELDS, valuesOf } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 export function SkuEdit() {
   return (
@@ -31,7 +33,7 @@ export function SkuEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/skus', word: 'SKUs' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/skus', word: words.skus }} record={record} error={error} refetch={refetch}>
           {(sku) => <SkuPage key={sku.version} sku={sku} refetch={refetch} />}
         </RecordPage>
       )}
@@ -52,7 +54,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
     toSend: (mine) => changeToSend(mine, sku),
     failed: ADMIN_SAVE_FAILED,
     onSaved: ({ code }) => {
-      notify(`${code} is saved.`, { type: 'success' });
+      notify(words.codeIsSaved(code), { type: 'success' });
       goBack();
     },
   });
@@ -69,11 +71,11 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
             <RemoveButton
               resource="skus"
               record={sku}
-              word="Delete"
+              word={common.delete}
               question={SKU_DELETE_CONFIRM}
-              done={`${sku.code} is deleted.`}
+              done={words.codeIsDeleted(sku.code)}
             >
-              {sku.name} is taken out of the shop for good. Orders that hold it go on.
+              {sku.name} {words.isTakenOutOfThe}
             </RemoveButton>
           )
         }
@@ -86,7 +88,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         onSave={(mine) => saving.save(mine)}
       >
         <Panel
-          title="Stock"
+          title={words.stock}
           actions={
             <Button
               component={RouterLink}
@@ -94,7 +96,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
               color="secondary"
               to={`/inventory?filter=${encodeURIComponent(JSON.stringify({ q: sku.code }))}`}
             >
-              To the stock
+              {words.toTheStock}
             </Button>
           }
         >
@@ -102,10 +104,10 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
             <Thumbnail url={sku.imageUrl} size={72} />
             <Facts
               facts={[
-                ['Available', `${pieces(sku.available)} of ${pieces(sku.quantity)}`],
-                ['Stock', <StockLabel key="stock" label={stockLabel(sku.available)} />],
-                ['Seller', entrance.role === 'ROLE_ADMIN' && sku.sellerName],
-                ['Changed', instant(sku.updatedAt)],
+                [words.available2, words.piecesOfPieces(pieces(sku.available), pieces(sku.quantity))],
+                [words.stock, <StockLabel key="stock" label={stockLabel(sku.available)} />],
+                [common.seller, entrance.role === 'ROLE_ADMIN' && sku.sellerName],
+                [common.changed, instant(sku.updatedAt)],
               ]}
             />
           </Box>
@@ -113,7 +115,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         {sku.plannedPrice && <PlannedPricePanel planned={sku.plannedPrice} sku={sku} refetch={refetch} />}
         <PriceHistory skuId={sku.id} />
       </SkuForm>
-      <RowConflictDialog title={`Two changes to ${sku.code}`} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.twoChangesTo(sku.code)} saving={saving} refetch={refetch} />
     </>
   );
 }

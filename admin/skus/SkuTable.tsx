@@ -11,6 +11,8 @@ import { SkuStatusChip } from './SkuStatusChip.tsx';
 import { Box } from '@mui/material';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 const Column = DataTable.Col<SkuRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -18,15 +20,15 @@ const ONE_LINE = { whiteSpace: 'nowrap' };
 /** The SKUs of the surrounding list. */
 export function SkuTable() {
   return (
-    <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label="SKUs" sx={BULK_BAR}>
+    <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label={words.skus} sx={BULK_BAR}>
       <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
-      <Column source="code" label="Code" cellSx={CODE} />
-      <Column label="Colour" render={({ color }) => color} />
-      <Column label="Size" render={({ size }) => size || '–'} />
+      <Column source="code" label={common.code} cellSx={CODE} />
+      <Column label={words.colour} render={({ color }) => color} />
+      <Column label={words.size} render={({ size }) => size || '–'} />
       <Column source="mrpPrice" label="MRP" align="right" render={({ mrpPrice }) => <Amount rupees={mrpPrice} />} />
       <Column
         source="sellingPrice"
-        label="Selling price"
+        label={words.sellingPrice}
         align="right"
         render={({ sellingPrice, plannedPrice }) => (
           <>
@@ -36,14 +38,14 @@ export function SkuTable() {
         )}
       />
       <Column
-        label="Off"
+        label={words.off}
         align="right"
         sx={ONE_LINE}
         render={({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : '–')}
       />
-      <Column source="available" label="Available" align="right" render={({ available }) => pieces(available)} />
-      <Column label="Stock" render={({ available }) => <StockLabel label={stockLabel(available)} />} />
-      <Column label="Status" render={({ status }) => <SkuStatusChip status={status} />} />
+      <Column source="available" label={words.available2} align="right" render={({ available }) => pieces(available)} />
+      <Column label={words.stock} render={({ available }) => <StockLabel label={stockLabel(available)} />} />
+      <Column label={common.status} render={({ status }) => <SkuStatusChip status={status} />} />
     </DataTable>
   );
 }

@@ -1,6 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { SKUS_TAX_RATES_LOAD_ERROR } from '#contract/messages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { words } from '../words/en/skus.ts';
 
 interface Rate {
   id: number;
@@ -15,10 +16,10 @@ export function TaxRateInput() {
   return (
     <SelectInput
       source="taxRateId"
-      label="Tax rate"
+      label={words.taxRate}
       choices={(rates ?? []).map(({ id, rate, hsnCode, description }) => ({
         id,
-        name: [`${rate.toFixed(2)}%`, hsnCode && `HSN ${hsnCode}`, description].filter(Boolean).join(' · '),
+        name: [`${rate.toFixed(2)}%`, hsnCode && words.hsnHsnCode(hsnCode), description].filter(Boolean).join(' · '),
       }))}
       isPending={!rates && !error}
       helperText={error ? SKUS_TAX_RATES_LOAD_ERROR : false}

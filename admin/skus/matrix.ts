@@ -4,6 +4,7 @@ import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
+import { words } from '../words/en/skus.ts';
 
 /** The values of one SKU; empty for the default. */
 export interface CellValues {
@@ -81,7 +82,7 @@ export function skusToSend(matrix: MatrixValues): z.input<typeof CreateSku>[] {
  */
 export function matrixError(matrix: MatrixValues): string | undefined {
   const typed = [...matrix.sizes, ...Object.values(matrix.all)];
-  if (matrix.colours.length === 0 && typed.some((text) => text !== '')) return 'Please choose a colour';
+  if (matrix.colours.length === 0 && typed.some((text) => text !== '')) return words.pleaseChooseAColour;
   const skus = skusToSend(matrix);
   for (const [at, { name }] of rowsOf(matrix).entries()) {
     const [error] = Object.values(errorsOf(CreateSku, skus[at]));

@@ -1,6 +1,7 @@
 import { plainSigns } from '#contract/shop/bare-text.ts';
 import type { SkuRecord } from '../providers/records.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
+import { words } from '../words/en/skus.ts';
 
 /** The ways to change several prices: by a percentage, by an amount, or to one price. */
 export const PRICE_CHANGES = ['percent', 'amount', 'price'] as const;
@@ -52,8 +53,8 @@ export function pricesAfter(skus: readonly SkuRecord[], { kind, value, endsInNin
 }
 
 function errorOf(price: number, { mrpPrice }: SkuRecord): string | undefined {
-  if (price < 1) return 'Below ₹1';
-  return price > mrpPrice ? 'Above the MRP' : undefined;
+  if (price < 1) return words.belowRupees1;
+  return price > mrpPrice ? words.aboveTheMrp : undefined;
 }
 
 /** Returns the nearest price whose last digit is 9, the lower one in a tie, or if the upper one is above the MRP. */

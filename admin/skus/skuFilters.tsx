@@ -6,15 +6,17 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { STATUS_CHOICES } from './skuStatus.ts';
 import { TAX_LABELS } from './skuValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
 
 const TAXES = TAX_CATEGORIES.map((value) => ({ value, word: TAX_LABELS[value] }));
 
 export const skuFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUS_CHOICES} isCounted />
+    <TabsFilter name="status" label={common.status} choices={STATUS_CHOICES} isCounted />
     <FilterBar>
-      <SearchFilter label="Id, name or code" />
-      <ChoiceFilter name="taxCategory" label="Tax category" all="Every tax category" choices={TAXES} />
+      <SearchFilter label={words.idNameOrCode} />
+      <ChoiceFilter name="taxCategory" label={words.taxCategory} all={words.everyTaxCategory} choices={TAXES} />
       <SellerFilter />
     </FilterBar>
   </>

@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini';
 import { ChangeSku, CreateSkuOfProduct, DEFAULT_WEIGHT_GRAMS } from '#contract/calls/skus.ts';
 import type { TaxCategory } from '#contract/calls/skus.ts';
-import { formatDay, kolkataDay } from '#contract/shop/dates.ts';
+import { kolkataDay } from '#contract/shop/dates.ts';
 import type { EditedProductRecord, MediaRecord, SkuRecord } from '../providers/records.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields } from '../ui/form/formValues.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/skus.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The form's values; an emptied field is null. Amounts are stored as they are entered. */
 export interface SkuValues {
@@ -104,31 +107,31 @@ export function skuErrors(values: SkuValues, present?: Pick<SkuRecord, 'code'>):
   const errors = isNew
     ? errorsOf(CreateSkuOfProduct, skuToSend(values))
     : errorsOf(ChangeSku, changeToSend(values, present));
-  return { ...errors, ...(isNew && values.productId === null && { productId: 'Please choose a product' }) };
+  return { ...errors, ...(isNew && values.productId === null && { productId: words.pleaseChooseAProduct }) };
 }
 
 export const TAX_LABELS: Record<TaxCategory, string> = {
-  STANDARD: 'Standard rate',
-  REDUCED: 'Reduced rate',
-  ZERO: 'Zero rate',
-  EXEMPT: 'Exempt',
+  STANDARD: words.standardRate,
+  REDUCED: words.reducedRate,
+  ZERO: words.zeroRate,
+  EXEMPT: words.exempt,
 };
 
 const day = (value: string | null) => (value === null ? '' : formatDay(value));
 
 /** The labels of the fields in a conflict. */
 export const SKU_FIELDS: FieldLabels<SkuValues> = {
-  name: ['Name'],
-  code: ['Code'],
-  color: ['Colour'],
-  size: ['Size'],
+  name: [common.name],
+  code: [common.code],
+  color: [words.colour],
+  size: [words.size],
   mrpPrice: ['MRP', (rupees) => `₹${rupees}`],
-  sellingPrice: ['Selling price', (rupees) => `₹${rupees}`],
-  taxCategory: ['Tax category', (category) => TAX_LABELS[category]],
-  taxRateId: ['Tax rate'],
-  weight: ['Weight', (kilograms) => `${kilograms} kg`],
-  startDate: ['Start date', day],
-  endDate: ['End date', day],
-  mediaList: ['Pictures', (files) => files.length],
-  position: ['Place'],
+  sellingPrice: [words.sellingPrice, (rupees) => `₹${rupees}`],
+  taxCategory: [words.taxCategory, (category) => TAX_LABELS[category]],
+  taxRateId: [words.taxRate],
+  weight: [words.weight, (kilograms) => words.kilogramsKg(kilograms)],
+  startDate: [words.startDate, day],
+  endDate: [words.endDate, day],
+  mediaList: [common.pictures, (files) => files.length],
+  position: [common.place],
 };

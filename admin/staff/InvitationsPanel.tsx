@@ -8,12 +8,13 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { words } from '../words/en/staff.ts';
 
 /** Why an invitation cannot be accepted. */
 const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
-  expired: 'Expired',
-  senderLeft: 'Ended: the sender can no longer invite',
-  businessNotActive: 'Not valid: the business is not active',
+  expired: words.expired,
+  senderLeft: words.endedTheSenderCanNo,
+  businessNotActive: words.notValidTheBusinessIs,
 };
 
 interface InvitationsPanelProps {
@@ -29,7 +30,7 @@ export function InvitationsPanel({ invitations, onChanged }: InvitationsPanelPro
   if (invitations.length === 0) return null;
   return (
     <Box sx={{ marginBottom: 4 }}>
-      <Panel title="Invitations">
+      <Panel title={words.invitations}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' }}>
           {invitations.map((invitation) => (
             <Invitation
@@ -76,12 +77,12 @@ function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationP
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {SUB_ROLE_NAMES[subRole]} · invited by {invitedBy}, {instant(sentAt)}
+          {SUB_ROLE_NAMES[subRole]} {words.invitedBy} {invitedBy}, {instant(sentAt)}
         </Typography>
       </Box>
       <StatusChip
         tone={state === 'open' ? 'waiting' : 'over'}
-        word={state === 'open' ? `Until ${instant(expiresAt)}` : ENDED[state]}
+        word={state === 'open' ? words.untilInstant(instant(expiresAt)) : ENDED[state]}
       />
       {(mayChange || mayInvite) && (
         <Box sx={{ display: 'flex', gap: 2 }}>
@@ -90,25 +91,22 @@ function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationP
               variant="outlined"
               color="secondary"
               disabled={changing.isBusy}
-              aria-label={`Send again to ${email}`}
+              aria-label={words.sendAgainTo(email)}
               onClick={() =>
-                change(
-                  () => callOnce(`${path}/send`, { method: 'POST', body: '{}' }),
-                  `${email} has a new link. The one before does not work any more.`,
-                )
+                change(() => callOnce(`${path}/send`, { method: 'POST', body: '{}' }), words.hasANewLinkThe(email))
               }
             >
-              Send again
+              {words.sendAgain}
             </Button>
           )}
           {mayChange && (
             <Button
               color="error"
               disabled={changing.isBusy}
-              aria-label={`Withdraw the invitation of ${email}`}
-              onClick={() => change(() => callOnce(path, { method: 'DELETE' }), `${email} is not invited any more.`)}
+              aria-label={words.withdrawTheInvitationOf(email)}
+              onClick={() => change(() => callOnce(path, { method: 'DELETE' }), words.isNotInvitedAnyMore(email))}
             >
-              Withdraw
+              {words.withdraw}
             </Button>
           )}
         </Box>

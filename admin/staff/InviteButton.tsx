@@ -12,6 +12,8 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { RoleInput } from './RoleInput.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/staff.ts';
 
 interface InviteButtonProps {
   onInvited: () => void;
@@ -30,7 +32,7 @@ function SellersInviteButton(props: InviteButtonProps) {
   if (!seller || seller.status === 'ACTIVE') return <InviteDialogButton {...props} />;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      You can invite people while your seller account is active.
+      {words.youCanInvitePeopleWhile}
     </Typography>
   );
 }
@@ -40,7 +42,7 @@ function InviteDialogButton({ onInvited }: InviteButtonProps) {
   return (
     <>
       <Button variant="contained" startIcon={<Plus size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
-        Invite
+        {words.invite}
       </Button>
       {isOpen && <InviteDialog onInvited={onInvited} onClose={() => setIsOpen(false)} />}
     </>
@@ -61,23 +63,23 @@ function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: 
       onInvited();
     },
     fields: ['email'],
-    done: () => `${email.data} is invited.`,
+    done: () => words.dataIsInvited(email.data),
     onDone: onClose,
     refreshes: false,
   });
 
   return (
     <FormDialog
-      title="Invite somebody"
-      text={`They get an email with a link that is valid for ${INVITATION_DAYS} days, and sign in with an OTP sent to the same email.`}
+      title={words.inviteSomebody}
+      text={words.theyGetAnEmailWith(INVITATION_DAYS)}
       sending={inviting}
       onSubmit={inviting.send}
       onClose={onClose}
-      submitLabel="Invite"
-      busyLabel="Sending…"
+      submitLabel={words.invite}
+      busyLabel={words.sending}
     >
       <TextField
-        label="Email"
+        label={common.email}
         type="email"
         {...propsOf('email', inviting, { autoComplete: 'off', inputMode: 'email', maxLength: EMAIL_MAX_LENGTH })}
         autoFocus

@@ -3,6 +3,7 @@ import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { whatMay } from './whatMay.ts';
+import { words } from '../words/en/staff.ts';
 
 interface RoleInputProps {
   role: Role;
@@ -18,7 +19,7 @@ export function RoleInput({ role, value, onChange, disabled = false }: RoleInput
     <>
       <TextField
         select
-        label="Role"
+        label={words.role}
         value={value}
         onChange={({ target }) => onChange(target.value as SubRole)}
         disabled={disabled}
@@ -31,8 +32,8 @@ export function RoleInput({ role, value, onChange, disabled = false }: RoleInput
         ))}
       </TextField>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {changes.length > 0 && `Changes: ${changes.join(', ')}. `}
-        {sees.length > 0 && `Sees: ${sees.join(', ')}.`}
+        {changes.length > 0 && words.changesList(changes.join(', '))}
+        {sees.length > 0 && words.seesList(sees.join(', '))}
       </Typography>
     </>
   );

@@ -4,6 +4,7 @@ import type { StaffPageRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { useSend } from '../providers/useSend.ts';
 import { instant } from '../ui/instant.ts';
+import { words } from '../words/en/staff.ts';
 
 interface SessionsPanelProps {
   member: StaffPageRecord;
@@ -25,7 +26,7 @@ export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelPro
 
   return (
     <Panel
-      title="Signed in"
+      title={words.signedIn}
       actions={
         mayEnd &&
         member.sessions.length > 1 && (
@@ -33,17 +34,17 @@ export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelPro
             variant="outlined"
             color="secondary"
             disabled={ending.isBusy}
-            onClick={() => end('', `${member.fullName} is signed out everywhere.`)}
+            onClick={() => end('', words.isSignedOutEverywhere(member.fullName))}
           >
-            Sign out everywhere
+            {words.signOutEverywhere}
           </Button>
         )
       }
     >
-      {member.sessions.length === 0 && <Typography color="text.secondary">Not signed in anywhere.</Typography>}
+      {member.sessions.length === 0 && <Typography color="text.secondary">{words.notSignedInAnywhere}</Typography>}
       {isOneself && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          To end one of your own, open “Where you are signed in” in the menu of your account.
+          {words.toEndOneOfYour}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' }}>
@@ -55,20 +56,22 @@ export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelPro
           >
             <Box>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {device ?? 'Unknown device'}
+                {device ?? words.unknownDevice}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[place, `since ${instant(createdAt)}`, `last seen ${instant(lastSeenAt)}`].filter(Boolean).join(', ')}
+                {[place, `since ${instant(createdAt)}`, words.lastSeenInstant(instant(lastSeenAt))]
+                  .filter(Boolean)
+                  .join(', ')}
               </Typography>
             </Box>
             {mayEnd && (
               <Button
                 color="secondary"
                 disabled={ending.isBusy}
-                aria-label={`Sign out ${device ?? 'Unknown device'}`}
-                onClick={() => end(`/${id}`, 'That device is signed out.')}
+                aria-label={words.signOutDevice(device ?? words.unknownDevice)}
+                onClick={() => end(`/${id}`, words.thatDeviceIsSignedOut)}
               >
-                Sign out
+                {words.signOut}
               </Button>
             )}
           </Box>

@@ -17,11 +17,13 @@ import { instant } from '../ui/instant.ts';
 import { InvitationsPanel } from './InvitationsPanel.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { shopName } from '../shopName.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/staff.ts';
 
 const ROLES = SUB_ROLES.map((value) => ({ value, word: SUB_ROLE_NAMES[value] }));
 const OF = [
-  { value: 'house', word: 'The shop' },
-  { value: 'sellers', word: 'Sellers' },
+  { value: 'house', word: words.theShop },
+  { value: 'sellers', word: common.sellers },
 ];
 const Column = DataTable.Col<StaffMemberRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -30,10 +32,10 @@ const PLATFORM_FIRST = seesAll ? { of: 'house' } : {};
 
 const filters = (
   <>
-    {seesAll && <TabsFilter name="of" label="Works for" choices={OF} />}
+    {seesAll && <TabsFilter name="of" label={words.worksFor} choices={OF} />}
     <FilterBar>
-      <SearchFilter label="Name or email" />
-      <ChoiceFilter name="subRole" label="Role" all="All roles" choices={ROLES} />
+      <SearchFilter label={words.nameOrEmail} />
+      <ChoiceFilter name="subRole" label={words.role} all={words.allRoles} choices={ROLES} />
     </FilterBar>
   </>
 );
@@ -42,12 +44,12 @@ const filters = (
 export function StaffList() {
   const { answer: invitations = [], refetch } = useAnswer<InvitationRecord[]>(
     '/api/admin/staff/invitations',
-    'Failed to fetch the invitations',
+    words.failedToFetchTheInvitations,
   );
   return (
     <ListPage<StaffMemberRecord>
       filterDefaultValues={PLATFORM_FIRST}
-      title="Staff"
+      title={words.staff}
       actions={<InviteButton onInvited={refetch} />}
       filters={
         <>
@@ -55,18 +57,28 @@ export function StaffList() {
           {filters}
         </>
       }
-      empty={{ text: 'No members found', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the members"
+      empty={{ text: words.noMembersFound, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheMembers}
       card={StaffCard}
     >
-      <DataTable<StaffMemberRecord> bulkActionButtons={false} rowClick="show" aria-label="Staff">
-        <Column label="Name" render={({ id, fullName }) => <RowLink to={`/staff/${id}/show`}>{fullName}</RowLink>} />
-        <Column label="Email" source="email" disableSort />
-        {seesAll && <Column label="Works for" render={({ sellerName }) => sellerName ?? shopName()} />}
-        <Column label="Role" render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
-        <Column label="Since" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Last seen" sx={ONE_LINE} render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')} />
-        <Column label="Second factor" render={({ hasSecondFactor }) => (hasSecondFactor ? 'Yes' : 'No')} />
+      <DataTable<StaffMemberRecord> bulkActionButtons={false} rowClick="show" aria-label={words.staff}>
+        <Column
+          label={common.name}
+          render={({ id, fullName }) => <RowLink to={`/staff/${id}/show`}>{fullName}</RowLink>}
+        />
+        <Column label={common.email} source="email" disableSort />
+        {seesAll && <Column label={words.worksFor} render={({ sellerName }) => sellerName ?? shopName()} />}
+        <Column label={words.role} render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
+        <Column label={common.since} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column
+          label={words.lastSeen}
+          sx={ONE_LINE}
+          render={({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : '')}
+        />
+        <Column
+          label={words.secondFactor}
+          render={({ hasSecondFactor }) => (hasSecondFactor ? common.yes : common.no)}
+        />
       </DataTable>
     </ListPage>
   );
@@ -83,7 +95,7 @@ function StaffCard({ row }: { row: StaffMemberRecord }) {
         {row.email}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[seesAll && (row.sellerName ?? shopName()), row.lastSeenAt && `last seen ${instant(row.lastSeenAt)}`]
+        {[seesAll && (row.sellerName ?? shopName()), row.lastSeenAt && words.lastSeenInstant(instant(row.lastSeenAt))]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

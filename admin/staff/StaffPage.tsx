@@ -15,6 +15,8 @@ import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { shopName } from '../shopName.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/staff.ts';
 
 interface StaffPageProps {
   member: StaffPageRecord;
@@ -35,12 +37,11 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
             <RemoveButton
               resource="staff"
               record={member}
-              word="Remove"
-              question={`Remove ${member.fullName}?`}
-              done={`${member.fullName} is removed and signed out.`}
+              word={common.remove}
+              question={words.removeFullName(member.fullName)}
+              done={words.isRemovedAndSignedOut(member.fullName)}
             >
-              They are signed out at once and cannot open the console of {business} any more. What they did stays in the
-              audit log, and they can be invited again.
+              {words.theyAreSignedOutAt} {business} {words.anyMoreWhatTheyDid}
             </RemoveButton>
           )
         }
@@ -50,14 +51,14 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
           <RolePanel member={member} mayChange={mayChange === true} refetch={refetch} />
           <SessionsPanel member={member} isOneself={identity?.id === member.userId} mayChange={mayChange === true} />
         </Box>
-        <Panel title="Member">
+        <Panel title={words.member}>
           <Facts
             facts={[
-              ['Works for', business],
-              ['Email', member.email],
-              ['Since', instant(member.createdAt)],
-              ['Last seen', member.lastSeenAt && instant(member.lastSeenAt)],
-              ['Second factor', member.hasSecondFactor ? 'Yes' : 'No'],
+              [words.worksFor, business],
+              [common.email, member.email],
+              [common.since, instant(member.createdAt)],
+              [words.lastSeen, member.lastSeenAt && instant(member.lastSeenAt)],
+              [words.secondFactor, member.hasSecondFactor ? common.yes : common.no],
             ]}
           />
         </Panel>
@@ -81,10 +82,11 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
     valuesOf: (row) => row,
     toSend: (values) => values,
     failed: ADMIN_SAVE_FAILED,
-    onSaved: (saved) => notify(`${saved.fullName} is ${SUB_ROLE_NAMES[saved.subRole]} now.`, { type: 'success' }),
+    onSaved: (saved) =>
+      notify(words.fullNameIsSubRoleNameNow(saved.fullName, SUB_ROLE_NAMES[saved.subRole]), { type: 'success' }),
   });
   return (
-    <Panel title="Role">
+    <Panel title={words.role}>
       <Box sx={{ display: 'grid', gap: '14px', maxWidth: '32rem' }}>
         <RoleInput role={role} value={subRole} onChange={setSubRole} disabled={!mayChange} />
         {mayChange && (
@@ -94,16 +96,16 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
             onClick={() => void saving.save({ subRole })}
             sx={{ justifySelf: 'start' }}
           >
-            Save
+            {common.save}
           </Button>
         )}
       </Box>
-      <RowConflictDialog title="Someone else changed this member" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisMember} saving={saving} refetch={refetch} />
     </Panel>
   );
 }
 
-const LABELS = { subRole: ['Role', (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
+const LABELS = { subRole: [words.role, (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
 const COLUMNS = {
   display: 'grid',
   gap: '14px',

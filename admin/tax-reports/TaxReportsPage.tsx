@@ -2,7 +2,7 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DocumentSide } from '#contract/calls/documents.ts';
-import { addDays, kolkataDay, monthInWords, nextMonth } from '#contract/shop/dates.ts';
+import { addDays, kolkataDay, nextMonth } from '#contract/shop/dates.ts';
 import { ENTRY_WORDS } from '#contract/shop/ledger.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -15,8 +15,11 @@ import { figureLink } from '../ui/FigureLink.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tax-reports.ts';
+import { monthInWords } from '../words/dates.ts';
 
-const FAILED = 'Failed to fetch the tax reports';
+const FAILED = words.failedToFetchTheTax;
 /** The number of months, including the present one. */
 const MONTHS = 18;
 const isPlatform = entrance.role === 'ROLE_ADMIN';
@@ -39,14 +42,14 @@ export function TaxReportsPage() {
   return (
     <>
       <PageHeading
-        title="Tax reports"
+        title={words.taxReports}
         actions={
           <TextField
             select
             size="small"
             value={month}
             onChange={({ target }) => setSearch({ month: target.value }, { replace: true })}
-            slotProps={{ htmlInput: { 'aria-label': 'Month' } }}
+            slotProps={{ htmlInput: { 'aria-label': words.month } }}
           >
             {months.map((one) => (
               <MenuItem key={one} value={one}>
@@ -66,29 +69,29 @@ export function TaxReportsPage() {
 function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: TaxReportsRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      {!isOver && <Typography>This month is not over: more comes into its reports.</Typography>}
-      <Panel title="GSTR-1">
+      {!isOver && <Typography>{words.thisMonthIsNotOver}</Typography>}
+      <Panel title={words.gstr1}>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          Invoices and credit notes issued in {monthInWords(month)}. The portal takes the JSON file; its offline tool
-          takes the CSV files.
+          {words.invoicesAndCreditNotesIssued} {monthInWords(month)}
+          {words.thePortalTakesTheJson}
         </Typography>
-        {gstr1.length === 0 && <Typography>No invoices in this month</Typography>}
-        <Box component="ul" aria-label="GSTR-1" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {gstr1.length === 0 && <Typography>{words.noInvoicesInThisMonth}</Typography>}
+        <Box component="ul" aria-label={words.gstr1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {gstr1.map((seller) => (
             <Gstr1Row key={seller.sellerId} month={month} seller={seller} />
           ))}
         </Box>
       </Panel>
       <Panel
-        title={isPlatform ? 'GSTR-8: tax collected at source' : 'Tax collected at source (TCS)'}
+        title={isPlatform ? words.gstr8TaxCollectedAt : words.taxCollectedAtSourceTcs}
         actions={
           isPlatform && (
             <>
-              <ReportButton month={month} report="gstr8.json" label="GSTR-8 as JSON">
-                JSON
+              <ReportButton month={month} report="gstr8.json" label={words.gstr8AsJson}>
+                {words.json}
               </ReportButton>
-              <ReportButton month={month} report="gstr8.csv" label="GSTR-8 as CSV">
-                CSV
+              <ReportButton month={month} report="gstr8.csv" label={words.gstr8AsCsv}>
+                {words.csv}
               </ReportButton>
             </>
           )
@@ -98,19 +101,15 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           withheld={tcs}
           month={month}
           kind="tcs"
-          hint={
-            isPlatform
-              ? 'Sellers accept it on the portal.'
-              : 'Accept it on the portal: it then is in your electronic cash ledger.'
-          }
+          hint={isPlatform ? words.sellersAcceptItOnThe : words.acceptItOnThePortal}
         />
       </Panel>
       <Panel
-        title="Tax deducted at source (TDS)"
+        title={words.taxDeductedAtSourceTds}
         actions={
           isPlatform && (
-            <ReportButton month={month} report="tds.csv" label="TDS as CSV">
-              CSV
+            <ReportButton month={month} report="tds.csv" label={words.tdsAsCsv}>
+              {words.csv}
             </ReportButton>
           )
         }
@@ -119,7 +118,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           withheld={tds}
           month={month}
           kind="tds"
-          hint={isPlatform ? 'For the quarterly statement, Form 140.' : 'It is set off against your income tax.'}
+          hint={isPlatform ? words.forTheQuarterlyStatementForm : words.itIsSetOffAgainst}
         />
       </Panel>
     </Box>
@@ -128,13 +127,13 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
 
 function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['gstr1'][number] }) {
   const { sellerId, sellerName, gstin, invoices, creditNotes, value } = seller;
-  const own = isPlatform ? `&sellerId=${sellerId}` : '';
+  const own = isPlatform ? words.andSelleridSellerId(sellerId) : '';
   const papers = (side: { side?: DocumentSide }, count: number, shown: string) =>
     figureLink(
       {
         list: 'documents',
         filter: { ...daysOf(month), ...(isPlatform && { sellerId }), ...side },
-        opens: `papers of ${monthInWords(month)}`,
+        opens: words.papersOfMonthInWords(monthInWords(month)),
         isNone: count === 0,
         isInText: true,
       },
@@ -159,16 +158,16 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {isPlatform && `${gstin} · `}
           {papers({ side: 'INVOICE' }, invoices, counted(invoices, 'invoice'))},{' '}
-          {papers({ side: 'CREDIT_NOTE' }, creditNotes, counted(creditNotes, 'credit note'))},{' '}
+          {papers({ side: 'CREDIT_NOTE' }, creditNotes, counted(creditNotes, words.creditNote))},{' '}
           {papers({}, invoices + creditNotes, rupees(value))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: '8px' }}>
-        <ReportButton month={`${month}${own}`} report="gstr1.json" label={`GSTR-1 of ${sellerName} as JSON`}>
-          JSON
+        <ReportButton month={`${month}${own}`} report="gstr1.json" label={words.gstr1OfAsJson(sellerName)}>
+          {words.json}
         </ReportButton>
-        <ReportButton month={`${month}${own}`} report="gstr1.zip" label={`GSTR-1 of ${sellerName} as CSV files`}>
-          CSV
+        <ReportButton month={`${month}${own}`} report="gstr1.zip" label={words.gstr1OfAsCsv(sellerName)}>
+          {words.csv}
         </ReportButton>
       </Box>
     </Box>
@@ -194,24 +193,24 @@ function Withheld({ withheld, month, kind, hint }: WithheldProps) {
       {
         list: 'transactions',
         filter: { kind, ...daysOf(month) },
-        opens: `${tax} in the transactions of ${monthInWords(month)}`,
+        opens: words.inTheTransactionsOf(tax, monthInWords(month)),
       },
       shown,
     );
-  if (sellers === 0) return <Typography>Nothing in this month</Typography>;
+  if (sellers === 0) return <Typography>{words.nothingInThisMonth}</Typography>;
   return (
     <>
       <Facts
         facts={[
           [
-            'Sellers',
+            common.sellers,
             isPlatform &&
               figureLink(
-                { list: 'sellers', filter: { [`${kind}In`]: month }, opens: `sellers with ${tax}` },
+                { list: 'sellers', filter: { [`${kind}In`]: month }, opens: words.sellersWithTax(tax) },
                 formatCount(sellers),
               ),
           ],
-          ['Reckoned on', entries(rupees(base))],
+          [words.reckonedOn, entries(rupees(base))],
           [tax, entries(rupees(amount))],
         ]}
       />
@@ -239,7 +238,7 @@ function ReportButton({
     <DownloadButton
       url={`/api/admin/tax-reports/${report}?month=${month}`}
       name={() => `${name}-${month.slice(0, 7)}.${ending}`}
-      failed="Failed to download the report"
+      failed={words.failedToDownloadTheReport}
       label={label}
     >
       {children}

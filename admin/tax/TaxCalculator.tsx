@@ -19,6 +19,8 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { STATE_CHOICES } from './taxLabels.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tax.ts';
 
 type Answer = z.input<typeof TaxAnswer>;
 
@@ -45,7 +47,7 @@ export function TaxCalculator() {
   async function calculate({ amount, hsnCode, stateCode, skuIds }: Question) {
     setAnswer(undefined);
     setFailure(undefined);
-    if (amount === null) return { amount: 'Please enter an amount.' };
+    if (amount === null) return { amount: words.pleaseEnterAnAmount };
     setIsAsking(true);
     const body = { amount, stateCode, hsnCode: hsnCode?.trim() || null, skuIds: skuIds ?? [] };
     try {
@@ -62,31 +64,31 @@ export function TaxCalculator() {
 
   return (
     <Box sx={{ marginTop: '14px', maxWidth: 720 }}>
-      <Panel title="Calculate the tax">
+      <Panel title={words.calculateTheTax}>
         <ConsoleForm<Question> record={EXAMPLE} onSubmit={(values: Partial<Question>) => calculate(values as Question)}>
           <Box sx={FIELDS}>
-            <NumberInput source="amount" label="Amount paid in rupees" min={0} step="any" helperText={false} />
+            <NumberInput source="amount" label={words.amountPaidInRupees} min={0} step="any" helperText={false} />
             <TextInput
               source="hsnCode"
-              label="HSN code"
+              label={words.hsnCode}
               helperText={false}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
-            <SelectInput source="stateCode" label="State of delivery" choices={STATES} helperText={false} />
+            <SelectInput source="stateCode" label={words.stateOfDelivery} choices={STATES} helperText={false} />
             {seesSkus && (
               <Box sx={{ gridColumn: '1 / -1' }}>
                 <ReferenceArrayInput source="skuIds" reference="skus" perPage={25}>
                   <AutocompleteArrayInput
-                    label="SKUs it is paid for"
+                    label={words.skusItIsPaidFor}
                     optionText="name"
                     filterToQuery={(q: string) => ({ q })}
-                    helperText="With SKUs their own rates hold, and the amount is shared out by their prices."
+                    helperText={words.withSkusTheirOwnRates}
                   />
                 </ReferenceArrayInput>
               </Box>
             )}
             <Button type="submit" variant="outlined" disabled={isAsking} sx={{ justifySelf: 'start' }}>
-              {isAsking ? 'Calculating…' : 'Calculate'}
+              {isAsking ? words.calculating : words.calculate}
             </Button>
           </Box>
         </ConsoleForm>
@@ -111,10 +113,10 @@ function Breakup({ answer: { total, taxAmount, breakup } }: { answer: Answer }) 
   return (
     <Facts
       facts={[
-        ['Before tax', rupees(total - taxAmount)],
+        [words.beforeTax, rupees(total - taxAmount)],
         ...parts,
-        ['Tax', rupees(taxAmount)],
-        ['Total', rupees(total)],
+        [words.tax, rupees(taxAmount)],
+        [common.total, rupees(total)],
       ]}
     />
   );

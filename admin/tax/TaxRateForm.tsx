@@ -7,6 +7,8 @@ import { FIELDS, PAIR, PANELS } from '../ui/form/formLayout.ts';
 import { EVERYWHERE, STATE_CHOICES, TYPE_CHOICES } from './taxLabels.ts';
 import { taxRateErrors } from './taxRateValues.ts';
 import type { TaxRateValues } from './taxRateValues.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tax.ts';
 
 interface TaxRateFormProps {
   rate: TaxRateValues;
@@ -30,35 +32,35 @@ export function TaxRateForm({ rate, isSaving, isLocked, onSave }: TaxRateFormPro
       warnWhenUnsavedChanges
     >
       <Box sx={PANELS}>
-        <Panel title="Rate">
+        <Panel title={words.rate}>
           <Box sx={FIELDS}>
             <Box sx={PAIR}>
-              <NumberInput source="rate" label="Rate in percent" min={0} max={100} step={0.01} helperText={false} />
-              <SelectInput source="taxType" label="Type" choices={TYPES} helperText={false} />
+              <NumberInput source="rate" label={words.rateInPercent} min={0} max={100} step={0.01} helperText={false} />
+              <SelectInput source="taxType" label={common.type} choices={TYPES} helperText={false} />
             </Box>
-            <SelectInput source="stateCode" label="State of delivery" choices={STATES} helperText={false} />
-            <TextInput source="description" label="Description" helperText={false} />
-            <BooleanInput source="isActive" label="Active" helperText={false} />
+            <SelectInput source="stateCode" label={words.stateOfDelivery} choices={STATES} helperText={false} />
+            <TextInput source="description" label={common.description} helperText={false} />
+            <BooleanInput source="isActive" label={common.active} helperText={false} />
           </Box>
         </Panel>
-        <Panel title="What it holds for">
+        <Panel title={words.whatItHoldsFor}>
           <Box sx={FIELDS}>
             <TextInput
               source="hsnCode"
-              label="HSN code"
-              helperText="Goods whose HSN code begins with it. Without one, the SKUs that name this rate."
+              label={words.hsnCode}
+              helperText={words.goodsWhoseHsnCodeBegins}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
             <NumberInput
               source="thresholdAmount"
-              label="For items above, in rupees"
+              label={words.forItemsAboveInRupees}
               min={0}
               step="any"
-              helperText="Without an amount, for items of any price."
+              helperText={words.withoutAnAmountForItems}
             />
             <Box sx={PAIR}>
-              <DateInput source="effectiveFrom" label="From" helperText={false} />
-              <DateInput source="effectiveUntil" label="Until, this day included" helperText={false} />
+              <DateInput source="effectiveFrom" label={common.from} helperText={false} />
+              <DateInput source="effectiveUntil" label={words.untilThisDayIncluded} helperText={false} />
             </Box>
           </Box>
         </Panel>

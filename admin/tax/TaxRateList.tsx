@@ -22,13 +22,20 @@ import {
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tax.ts';
 
 const taxFilters = (
   <FilterBar>
-    <SearchFilter label="HSN code or description" />
-    <ChoiceFilter name="stateCode" label="State" all="Every State" choices={[EVERYWHERE, ...STATE_CHOICES]} />
-    <ChoiceFilter name="taxType" label="Type" all="All types" choices={TYPE_CHOICES} />
-    <ChoiceFilter name="status" label="Status" all="All rates" choices={STATUS_CHOICES} />
+    <SearchFilter label={words.hsnCodeOrDescription} />
+    <ChoiceFilter
+      name="stateCode"
+      label={common.state}
+      all={words.everyState}
+      choices={[EVERYWHERE, ...STATE_CHOICES]}
+    />
+    <ChoiceFilter name="taxType" label={common.type} all={words.allTypes} choices={TYPE_CHOICES} />
+    <ChoiceFilter name="status" label={common.status} all={words.allRates} choices={STATUS_CHOICES} />
   </FilterBar>
 );
 
@@ -40,25 +47,25 @@ export function TaxRateList() {
     <>
       <ListPage<TaxRateRecord>
         sort={OLDEST_FIRST}
-        title="Tax rates"
-        actions={<NewButton resource="tax">New tax rate</NewButton>}
+        title={words.taxRates}
+        actions={<NewButton resource="tax">{words.newTaxRate}</NewButton>}
         filters={taxFilters}
         empty={{ text: TAX_EMPTY, hint: SEARCH_EMPTY_HINT }}
         failed={BLOG_ERROR}
         card={TaxRateCard}
       >
-        <DataTable<TaxRateRecord> bulkActionButtons={false} aria-label="Tax rates">
+        <DataTable<TaxRateRecord> bulkActionButtons={false} aria-label={words.taxRates}>
           <Column
             source="hsnCode"
-            label="Holds for"
+            label={words.holdsFor}
             render={(rate) => <RowLink to={`/tax/${rate.id}`}>{goodsWord(rate)}</RowLink>}
           />
-          <Column label="Description" source="description" disableSort />
-          <Column source="stateCode" label="State" render={({ stateCode }) => stateWord(stateCode)} />
-          <Column label="Type" render={taxTypeWord} />
-          <Column source="rate" label="Rate" align="right" render={({ rate }) => rateWord(rate)} />
-          <Column source="effectiveFrom" label="Days" render={daysWord} />
-          <Column label="Status" render={({ status }) => <StatusChip {...TAX_RATE_STATUS[status]} />} />
+          <Column label={common.description} source="description" disableSort />
+          <Column source="stateCode" label={common.state} render={({ stateCode }) => stateWord(stateCode)} />
+          <Column label={common.type} render={taxTypeWord} />
+          <Column source="rate" label={words.rate} align="right" render={({ rate }) => rateWord(rate)} />
+          <Column source="effectiveFrom" label={common.days} render={daysWord} />
+          <Column label={common.status} render={({ status }) => <StatusChip {...TAX_RATE_STATUS[status]} />} />
         </DataTable>
       </ListPage>
       <TaxCalculator />

@@ -15,14 +15,16 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { Box } from '@mui/material';
 import { BackLink } from '../ui/record/BackLink.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tax.ts';
 
 export function TaxRateCreate() {
   const [rate] = useState(NEW_TAX_RATE);
   const { save, isSaving } = useSaveTaxRate();
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/tax">Tax rates</BackLink>
-      <PageHeading title="New tax rate" />
+      <BackLink to="/tax">{words.taxRates}</BackLink>
+      <PageHeading title={words.newTaxRate} />
       <TaxRateForm rate={rate} isSaving={isSaving} isLocked={false} onSave={(values) => save(values)} />
     </Box>
   );
@@ -34,7 +36,7 @@ export function TaxRateEdit() {
       mutationMode="pessimistic"
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
-        <RecordPage back={{ to: '/tax', word: 'Tax rates' }} record={record} error={error} refetch={refetch}>
+        <RecordPage back={{ to: '/tax', word: words.taxRates }} record={record} error={error} refetch={refetch}>
           {(rate) => <TaxRatePage key={rate.version} rate={rate} refetch={refetch} />}
         </RecordPage>
       )}
@@ -51,16 +53,16 @@ export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: (
   return (
     <>
       <PageHeading
-        title={`${rateWord(rate.rate)} for ${goodsWord(rate)}`}
+        title={words.rateWordForGoodsWord(rateWord(rate.rate), goodsWord(rate))}
         aside={<StatusChip {...TAX_RATE_STATUS[rate.status]} />}
         actions={
           mayChange && (
             <RemoveButton
               resource="tax"
               record={rate}
-              word="Delete"
+              word={common.delete}
               question={TAX_RATE_DELETE_CONFIRM}
-              done="The tax rate is deleted."
+              done={words.theTaxRateIsDeleted}
             >
               {whatFollows(rate)}
             </RemoveButton>
@@ -73,19 +75,16 @@ export function TaxRatePage({ rate, refetch }: { rate: TaxRateRecord; refetch: (
         isLocked={mayChange !== true}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title="Someone else changed this tax rate" saving={saving} refetch={refetch} />
+      <RowConflictDialog title={words.someoneElseChangedThisTax} saving={saving} refetch={refetch} />
     </>
   );
 }
 
-const RATE_STAYS = 'Orders that were placed keep the rate of their day.';
+const RATE_STAYS = words.ordersThatWerePlacedKeep;
 
 function whatFollows({ skuCount, hsnCode }: TaxRateRecord): string {
-  const goods = hsnCode === null ? '' : ' Goods that no other rate holds for cannot be sold.';
+  const goods = hsnCode === null ? '' : ` ${words.goodsThatNoOtherRate}`;
   if (skuCount === 0) return RATE_STAYS + goods;
-  const named =
-    skuCount === 1
-      ? '1 SKU names this rate and cannot be sold until it names another.'
-      : `${formatCount(skuCount)} SKUs name this rate and cannot be sold until they name another.`;
+  const named = skuCount === 1 ? words.n1SkuNamesThisRate : words.skusNameThisRateAnd(formatCount(skuCount));
   return `${named} ${RATE_STAYS}${goods}`;
 }

@@ -1,19 +1,21 @@
 import { ALL_STATES, TAX_TYPES } from '#contract/calls/tax.ts';
 import type { TaxType } from '#contract/calls/tax.ts';
 import { TAX_TYPE_SALES } from '#contract/messages.ts';
-import { formatDay } from '#contract/shop/dates.ts';
 import { STATES, stateWithCode } from '#contract/shop/india.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import { TAX_RATE_STATUSES } from '#contract/states/tax-rate.ts';
 import type { TaxRateStatus } from '#contract/states/tax-rate.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tax.ts';
+import { formatDay } from '../words/dates.ts';
 
 export const TAX_RATE_STATUS: Record<TaxRateStatus, { tone: Tone; word: string }> = {
-  active: { tone: 'good', word: 'Active' },
-  upcoming: { tone: 'waiting', word: 'Upcoming' },
-  ended: { tone: 'over', word: 'Ended' },
-  inactive: { tone: 'over', word: 'Inactive' },
+  active: { tone: 'good', word: common.active },
+  upcoming: { tone: 'waiting', word: words.upcoming },
+  ended: { tone: 'over', word: common.ended },
+  inactive: { tone: 'over', word: words.inactive },
 };
 
 const typeWord = (type: TaxType) => (type === 'SALES' ? TAX_TYPE_SALES : type);
@@ -22,7 +24,7 @@ const typeWord = (type: TaxType) => (type === 'SALES' ? TAX_TYPE_SALES : type);
 export const STATUS_CHOICES = TAX_RATE_STATUSES.map((value) => ({ value, word: TAX_RATE_STATUS[value].word }));
 export const TYPE_CHOICES = TAX_TYPES.map((value) => ({ value, word: typeWord(value) }));
 export const STATE_CHOICES = STATES.map(({ code, name }) => ({ value: code, word: name }));
-export const EVERYWHERE = { value: ALL_STATES, word: 'All States' };
+export const EVERYWHERE = { value: ALL_STATES, word: words.allStates };
 
 export function stateWord(code: string): string {
   return code === ALL_STATES ? EVERYWHERE.word : (stateWithCode(code)?.name ?? code);
@@ -39,14 +41,14 @@ export function taxTypeWord({ taxType }: Pick<TaxRateRecord, 'taxType'>): string
 
 /** Returns the first and the last day of a rate. */
 export function daysWord({ effectiveFrom, effectiveUntil }: TaxRateRecord): string {
-  if (effectiveFrom === null) return effectiveUntil === null ? 'Always' : `Until ${formatDay(effectiveUntil)}`;
+  if (effectiveFrom === null) return effectiveUntil === null ? words.always : words.untilDay(formatDay(effectiveUntil));
   return effectiveUntil === null
-    ? `From ${formatDay(effectiveFrom)}`
-    : `${formatDay(effectiveFrom)} to ${formatDay(effectiveUntil)}`;
+    ? words.fromDay(formatDay(effectiveFrom))
+    : words.dayToDay(formatDay(effectiveFrom), formatDay(effectiveUntil));
 }
 
 /** Returns the goods of a rate. */
 export function goodsWord({ hsnCode, skuCount }: Pick<TaxRateRecord, 'hsnCode' | 'skuCount'>): string {
-  const named = skuCount === 1 ? '1 SKU that names it' : `${formatCount(skuCount)} SKUs that name it`;
-  return hsnCode === null ? named : `HSN ${hsnCode}`;
+  const named = skuCount === 1 ? words.n1SkuThatNamesIt : words.skusThatNameIt(formatCount(skuCount));
+  return hsnCode === null ? named : words.hsnHsnCode(hsnCode);
 }

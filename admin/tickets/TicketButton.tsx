@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { TicketRecord } from '../providers/records.ts';
 import { TicketDialog } from './TicketDialog.tsx';
+import { words } from '../words/en/tickets.ts';
 
 export function TicketButton({ ticket }: { ticket: TicketRecord }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -10,10 +11,10 @@ export function TicketButton({ ticket }: { ticket: TicketRecord }) {
       <Button
         variant="outlined"
         color="secondary"
-        aria-label={`Read ${ticket.ticketNumber}`}
+        aria-label={words.readTicketNumber(ticket.ticketNumber)}
         onClick={() => setIsOpen(true)}
       >
-        Read
+        {words.read}
       </Button>
       {isOpen && <TicketDialog ticket={ticket} onClose={() => setIsOpen(false)} />}
     </>

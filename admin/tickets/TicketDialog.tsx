@@ -9,6 +9,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { instant } from '../ui/instant.ts';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tickets.ts';
 
 interface TicketDialogProps {
   ticket: TicketRecord;
@@ -24,7 +26,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
   const moving = useSend({
     send: async (status: TicketStatus) => {
       const resolution = status === 'RESOLVED' ? values.resolution.trim() : null;
-      if (resolution === '') throw invalid({ resolution: 'Please say how it was settled.' });
+      if (resolution === '') throw invalid({ resolution: words.pleaseSayHowItWas });
       return update(
         'tickets',
         { id: ticket.id, data: { status, resolution, version: ticket.version }, previousData: ticket },
@@ -41,36 +43,36 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       title={ticket.subject}
       facts={[
         [TICKET_KIND[ticket.kind], ticket.ticketNumber],
-        ['From', ticket.name],
+        [common.from, ticket.name],
         [
-          'Email',
+          common.email,
           <Link key="email" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketNumber)}`}>
             {ticket.email}
           </Link>,
         ],
-        ['Status', TICKET_STATUS[ticket.status].word],
-        ['Received', instant(ticket.createdAt)],
-        ['Acknowledge by', ticket.acknowledgedAt === null && instant(ticket.acknowledgeBy)],
-        ['Acknowledged', ticket.acknowledgedAt !== null && instant(ticket.acknowledgedAt)],
-        ['Settle by', ticket.resolvedAt === null && instant(ticket.resolveBy)],
-        ['Settled', ticket.resolvedAt !== null && instant(ticket.resolvedAt)],
-        ['How', ticket.resolution],
+        [common.status, TICKET_STATUS[ticket.status].word],
+        [words.received, instant(ticket.createdAt)],
+        [words.acknowledgeBy, ticket.acknowledgedAt === null && instant(ticket.acknowledgeBy)],
+        [words.acknowledged, ticket.acknowledgedAt !== null && instant(ticket.acknowledgedAt)],
+        [words.settleBy, ticket.resolvedAt === null && instant(ticket.resolveBy)],
+        [words.settled, ticket.resolvedAt !== null && instant(ticket.resolvedAt)],
+        [words.how, ticket.resolution],
       ]}
       sending={moving}
       onSubmit={() => moving.send('RESOLVED')}
       onClose={onClose}
-      submitLabel={moves.includes('RESOLVED') ? 'Settle' : undefined}
-      closeLabel="Close"
+      submitLabel={moves.includes('RESOLVED') ? words.settle : undefined}
+      closeLabel={common.close}
       more={
         <>
           {moves.includes('OPEN') && (
             <Button variant="contained" disabled={moving.isBusy} onClick={() => moving.send('OPEN')}>
-              A person wrote it
+              {words.aPersonWroteIt}
             </Button>
           )}
           {moves.includes('ACKNOWLEDGED') && (
             <Button variant="outlined" disabled={moving.isBusy} onClick={() => moving.send('ACKNOWLEDGED')}>
-              Acknowledge
+              {words.acknowledge}
             </Button>
           )}
         </>
@@ -80,7 +82,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{ticket.message}</Typography>
       {moves.includes('RESOLVED') && (
         <TextField
-          label="How it was settled"
+          label={words.howItWasSettled}
           multiline
           minRows={2}
           {...propsOf('resolution', moving, { maxLength: RESOLUTION_MAX })}

@@ -12,15 +12,17 @@ import { TICKET_KINDS, TICKET_STATUSES } from '#contract/states/ticket.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tickets.ts';
 
 const STATUSES = TICKET_STATUSES.map((value) => ({ value, word: TICKET_STATUS[value].word }));
 const KINDS = TICKET_KINDS.map((value) => ({ value, word: TICKET_KIND[value] }));
 
 const ticketFilters = (
   <FilterBar>
-    <SearchFilter label="Ticket, name, email or subject" />
-    <ChoiceFilter name="kind" label="Kind" all="All kinds" choices={KINDS} />
-    <ChoiceFilter name="status" label="Status" all="All tickets" choices={STATUSES} />
+    <SearchFilter label={words.ticketNameEmailOrSubject} />
+    <ChoiceFilter name="kind" label={common.kind} all={words.allKinds} choices={KINDS} />
+    <ChoiceFilter name="status" label={common.status} all={words.allTickets} choices={STATUSES} />
   </FilterBar>
 );
 
@@ -32,21 +34,30 @@ export function TicketList() {
   return (
     <ListPage<TicketRecord>
       sort={NEWEST_FIRST}
-      title="Tickets"
+      title={words.tickets}
       filters={ticketFilters}
-      empty={{ text: 'No messages yet', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the tickets"
+      empty={{ text: words.noMessagesYet, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheTickets}
       card={TicketCard}
     >
-      <DataTable<TicketRecord> bulkActionButtons={false} rowClick={false} aria-label="Tickets">
-        <Column source="ticketNumber" label="Ticket" disableSort cellSx={STRONG} />
-        <Column label="Kind" render={({ kind }) => TICKET_KIND[kind]} />
-        <Column label="From" render={({ name }) => name} />
-        <Column label="Subject" render={({ subject }) => subject} />
-        <Column source="createdAt" label="Received" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column source="status" label="Status" render={({ status }) => <StatusChip {...TICKET_STATUS[status]} />} />
-        <Column source="acknowledgeBy" label="Next" render={(ticket) => <TicketClock ticket={ticket} />} />
-        <Column label="Action" align="right" render={(ticket) => <TicketButton ticket={ticket} />} />
+      <DataTable<TicketRecord> bulkActionButtons={false} rowClick={false} aria-label={words.tickets}>
+        <Column source="ticketNumber" label={words.ticket} disableSort cellSx={STRONG} />
+        <Column label={common.kind} render={({ kind }) => TICKET_KIND[kind]} />
+        <Column label={common.from} render={({ name }) => name} />
+        <Column label={common.subject} render={({ subject }) => subject} />
+        <Column
+          source="createdAt"
+          label={words.received}
+          sx={ONE_LINE}
+          render={({ createdAt }) => instant(createdAt)}
+        />
+        <Column
+          source="status"
+          label={common.status}
+          render={({ status }) => <StatusChip {...TICKET_STATUS[status]} />}
+        />
+        <Column source="acknowledgeBy" label={words.next} render={(ticket) => <TicketClock ticket={ticket} />} />
+        <Column label={common.action} align="right" render={(ticket) => <TicketButton ticket={ticket} />} />
       </DataTable>
     </ListPage>
   );

@@ -9,6 +9,7 @@ import { showProducts, shownText } from './showProducts.ts';
 import { useChosen } from './useChosen.ts';
 import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
+import { words } from '../words/en/today.ts';
 
 /** The number of drafts listed at once. */
 const AT_ONCE = 50;
@@ -55,10 +56,8 @@ export function Drafts() {
     <>
       {whole.length > 0 && (
         <Work
-          title="Ready for the shop"
-          lines={whole.map((product) =>
-            lineOf(product, awaitsApproval ? NOT_BEFORE_APPROVAL : 'Whole, and not in the shop yet.'),
-          )}
+          title={words.readyForTheShop}
+          lines={whole.map((product) => lineOf(product, awaitsApproval ? NOT_BEFORE_APPROVAL : words.wholeAndNotInThe))}
           isMore={isMore}
           choice={mayChange && !awaitsApproval && choice}
           actions={
@@ -66,8 +65,8 @@ export function Drafts() {
             !awaitsApproval && (
               <Button variant="contained" disabled={isShowing} onClick={() => void show()}>
                 {isShowing
-                  ? 'Putting in the shop…'
-                  : `Put ${choice.isAll ? 'all ' : ''}${choice.meant.length} in the shop`}
+                  ? words.puttingInTheShop
+                  : words.putInTheShop(choice.isAll ? `${words.all} ` : '', choice.meant.length)}
               </Button>
             )
           }
@@ -75,7 +74,7 @@ export function Drafts() {
       )}
       {incomplete.length > 0 && (
         <Work
-          title="To complete"
+          title={words.toComplete}
           lines={incomplete.map((product) => lineOf(product, gapsText(product)!))}
           isMore={isMore}
         />

@@ -27,6 +27,8 @@ import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
 import { today } from '../ui/today.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/today.ts';
 
 /** The number of rows of each kind. */
 const AT_ONCE = 50;
@@ -93,12 +95,12 @@ export function TodayPage() {
   const errorText = lists.find(({ error }) => error)?.error;
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <PageHeading title="Today" actions={<ScanButton />} />
+      <PageHeading title={common.today} actions={<ScanButton />} />
       {holiday && (
         <Typography sx={{ marginBottom: '14px' }}>
           {holidayText(holiday)}.{' '}
           <Link component={RouterLink} to="/business">
-            Change the holiday
+            {words.changeTheHoliday}
           </Link>
         </Typography>
       )}
@@ -121,8 +123,8 @@ export function TodayPage() {
           }}
         >
           <Work
-            title="To confirm"
-            none="No order waits to be confirmed."
+            title={words.toConfirm}
+            none={words.noOrderWaitsToBe}
             lines={toConfirm.map((part) => lineOf(part))}
             isMore={(placed.total ?? 0) > AT_ONCE}
             choice={mayMove && confirming}
@@ -130,14 +132,16 @@ export function TodayPage() {
               mayMove &&
               toConfirm.length > 0 && (
                 <Button variant="contained" disabled={isConfirming} onClick={() => void confirmChosen()}>
-                  {isConfirming ? 'Confirming…' : `Confirm ${confirming.isAll ? 'all ' : ''}${confirming.meant.length}`}
+                  {isConfirming
+                    ? words.confirming
+                    : words.confirmTextCount(confirming.isAll ? `${words.all} ` : '', confirming.meant.length)}
                 </Button>
               )
             }
           />
           <Work
-            title="To pack"
-            none="Nothing waits to be packed."
+            title={words.toPack}
+            none={words.nothingWaitsToBePacked}
             lines={toPack.map((part) => lineOf(part))}
             isMore={(confirmed.total ?? 0) > AT_ONCE}
             choice={packing}
@@ -152,8 +156,8 @@ export function TodayPage() {
             }
           />
           <Work
-            title="To hand over"
-            none="No parcel waits for its courier."
+            title={words.toHandOver}
+            none={words.noParcelWaitsForIts}
             lines={toHandOver.map((part) =>
               lineOf(part, [part.consignment.shipment?.courierName, part.consignment.awb].filter(Boolean).join(' · ')),
             )}
@@ -172,21 +176,21 @@ export function TodayPage() {
             }
           />
           <Work
-            title="Problems"
-            none="No failed delivery, and no return to answer."
+            title={words.problems}
+            none={words.noFailedDeliveryAndNo}
             lines={[
               ...(failed.data ?? []).map((parcel) => ({
                 key: `parcel ${parcel.id}`,
                 to: `/orders/${parcel.orderKey}/show`,
                 name: parcel.orderId,
-                what: [{ text: 'The delivery failed: tell the courier what to do.' }],
+                what: [{ text: words.theDeliveryFailedTellThe }],
                 details: `${parcel.city} · ${parcel.courierName}`,
               })),
               ...(requestedReturns.data ?? []).map((back) => ({
                 key: `return ${back.id}`,
                 to: `/returns/${back.id}/show`,
                 name: back.orderId,
-                what: [{ text: 'The buyer asks for a return: approve or reject it.' }],
+                what: [{ text: words.theBuyerAsksForA }],
                 details: waitingSince(back.createdAt),
               })),
             ]}

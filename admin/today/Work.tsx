@@ -1,12 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { formatDay } from '#contract/shop/dates.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { ChoosableRow } from '../ui/list/ChoosableRow.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { words } from '../words/en/today.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** What a task says: an item with its picture, or a sentence. */
 interface WorkPart {
@@ -72,7 +73,7 @@ function Line({ to, name, what, details, since }: WorkLine) {
     <CardLink to={to}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '2px 8px' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        {since && <StatusChip tone="bad" word={`Late since ${formatDay(since)}`} />}
+        {since && <StatusChip tone="bad" word={words.lateSinceDay(formatDay(since))} />}
       </Box>
       {what.map(({ text, picture }) => (
         <Box key={text} sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>

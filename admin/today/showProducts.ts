@@ -1,6 +1,7 @@
 import { call, messageOf } from '../providers/call.ts';
 import { followPages } from '../providers/follow-pages.ts';
 import type { EditedProductRecord, ProductRecord } from '../providers/records.ts';
+import { words } from '../words/en/today.ts';
 
 /** The result of putting several products in the shop. */
 export interface Shown {
@@ -28,6 +29,6 @@ export async function showProducts(products: readonly ProductRecord[]): Promise<
 }
 
 export function shownText({ done, errors }: Shown): string {
-  const shown = done === 1 ? '1 product is in the shop.' : `${done} products are in the shop.`;
-  return [shown, ...errors.map(({ name, why }) => `${name} is not: ${why}`)].join('\n');
+  const shown = done === 1 ? words.n1ProductIsInThe : words.productsAreInTheShop(done);
+  return [shown, ...errors.map(({ name, why }) => words.nameIsNotWhy(name, why))].join('\n');
 }

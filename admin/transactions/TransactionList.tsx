@@ -15,6 +15,8 @@ import { ListPage } from '../ui/list/ListPage.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/transactions.ts';
 
 const Column = DataTable.Col<TransactionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -23,14 +25,14 @@ const KINDS = ENTRY_KINDS.map((value) => ({ value, word: ENTRY_WORDS[value] }));
 
 const transactionFilters = (
   <FilterBar>
-    <SearchFilter label="Order" />
-    <ChoiceFilter name="kind" label="For" all="All transactions" choices={KINDS} />
+    <SearchFilter label={common.order} />
+    <ChoiceFilter name="kind" label={common.for} all={words.allTransactions} choices={KINDS} />
     <DaysFilter />
     <SellerFilter />
     <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
-    <FollowedFilter name="payoutId" labelOf={() => 'Of one payout'} />
-    <FollowedFilter name="feePaperId" labelOf={() => 'On one fee invoice'} />
-    <FollowedFilter name="orderId" labelOf={() => 'Of one order'} />
+    <FollowedFilter name="payoutId" labelOf={() => words.ofOnePayout} />
+    <FollowedFilter name="feePaperId" labelOf={() => words.onOneFeeInvoice} />
+    <FollowedFilter name="orderId" labelOf={() => words.ofOneOrder} />
   </FilterBar>
 );
 
@@ -38,14 +40,18 @@ const orderOf = ({ orderId, orderKey }: TransactionRecord) =>
   orderId === null || orderKey === null ? '–' : <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>;
 
 const payoutOf = ({ payoutId, payoutNumber }: TransactionRecord) =>
-  payoutId === null ? 'Not yet' : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
+  payoutId === null ? common.notYet : <RowLink to={`/payouts/${payoutId}/show`}>{payoutNumber}</RowLink>;
 
 /** The base of each tax, if a tax figure led here. */
 function BaseColumn() {
   const { filterValues } = useListContext();
   if (filterValues.kind !== 'tcs' && filterValues.kind !== 'tds') return null;
   return (
-    <Column label="Reckoned on" align="right" render={({ base }) => (base === null ? '–' : <Amount rupees={base} />)} />
+    <Column
+      label={words.reckonedOn}
+      align="right"
+      render={({ base }) => (base === null ? '–' : <Amount rupees={base} />)}
+    />
   );
 }
 
@@ -53,21 +59,26 @@ function BaseColumn() {
 export function TransactionList() {
   return (
     <ListPage<TransactionRecord>
-      title="Transactions"
+      title={words.transactions}
       filters={transactionFilters}
-      empty={{ text: 'No transactions', hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the transactions"
+      empty={{ text: words.noTransactions, hint: SEARCH_EMPTY_HINT }}
+      failed={words.failedToFetchTheTransactions}
       card={TransactionCard}
     >
-      <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label="Transactions">
-        <Column source="at" label="When" sx={ONE_LINE} render={({ at }) => instant(at)} />
-        <Column label="Order" sx={ONE_LINE} render={orderOf} />
-        {isPlatform && <Column label="Seller" render={({ sellerName }) => sellerName ?? '–'} />}
-        <Column label="For" render={({ kind }) => ENTRY_WORDS[kind]} />
-        {isPlatform && <Column label="Account" render={({ account }) => ACCOUNT_WORDS[account]} />}
-        <Column label="Payout" sx={ONE_LINE} render={payoutOf} />
+      <DataTable<TransactionRecord> bulkActionButtons={false} rowClick={false} aria-label={words.transactions}>
+        <Column source="at" label={common.when} sx={ONE_LINE} render={({ at }) => instant(at)} />
+        <Column label={common.order} sx={ONE_LINE} render={orderOf} />
+        {isPlatform && <Column label={common.seller} render={({ sellerName }) => sellerName ?? '–'} />}
+        <Column label={common.for} render={({ kind }) => ENTRY_WORDS[kind]} />
+        {isPlatform && <Column label={common.account} render={({ account }) => ACCOUNT_WORDS[account]} />}
+        <Column label={words.payout} sx={ONE_LINE} render={payoutOf} />
         <BaseColumn />
-        <Column source="amount" label="Amount" align="right" render={({ amount }) => <Amount rupees={amount} />} />
+        <Column
+          source="amount"
+          label={common.amount}
+          align="right"
+          render={({ amount }) => <Amount rupees={amount} />}
+        />
       </DataTable>
     </ListPage>
   );

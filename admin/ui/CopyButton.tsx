@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
+import { words } from '../words/en/ui.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -15,10 +16,10 @@ export function CopyButton({ text, what, of }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      notify(`The ${what} is copied.`, { type: 'success' });
+      notify(words.theIsCopied(what), { type: 'success' });
     } catch {
       // The clipboard needs HTTPS.
-      notify(`The ${what} could not be copied. Please select it and copy it by hand.`, { type: 'error' });
+      notify(words.theCouldNotBeCopied(what), { type: 'error' });
     }
   }
   return (
@@ -26,9 +27,9 @@ export function CopyButton({ text, what, of }: CopyButtonProps) {
       color="secondary"
       startIcon={<Copy size={15} aria-hidden />}
       onClick={() => void copy()}
-      {...(of && { 'aria-label': `Copy ${what}: ${of}` })}
+      {...(of && { 'aria-label': words.copyWhatText(what, of) })}
     >
-      Copy {what}
+      {words.copy} {what}
     </Button>
   );
 }

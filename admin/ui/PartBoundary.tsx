@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { RETRY } from '#contract/messages.ts';
+import { words } from '../words/en/ui.ts';
 
 interface State {
   hasFailed: boolean;
@@ -22,7 +23,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Typography>This part cannot be shown. What you typed is kept.</Typography>
+        <Typography>{words.thisPartCannotBeShown}</Typography>
         <Button variant="outlined" onClick={() => this.setState({ hasFailed: false })}>
           {RETRY}
         </Button>

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { CountedOrders } from './countedOrders.ts';
 import { ofOrders } from './OrdersFigure.tsx';
 import { rupees } from './rupees.ts';
+import { words } from '../words/en/ui.ts';
 
 const HEIGHT = 160;
 /** The width of a bar, as a share of its space. */
@@ -18,8 +19,8 @@ interface SalesChartProps {
 export function SalesChart({ points, unit }: SalesChartProps) {
   const most = Math.max(...points.map(({ revenue }) => revenue), 1);
   const best = points.find(({ revenue }) => revenue === most);
-  if (!best) return <Typography sx={{ color: 'text.secondary' }}>No sales.</Typography>;
-  const says = `The best ${unit} was ${best.name} with ${rupees(best.revenue)}.`;
+  if (!best) return <Typography sx={{ color: 'text.secondary' }}>{words.noSales}</Typography>;
+  const says = words.theBestWasWith(unit, best.name, rupees(best.revenue));
   return (
     <Box component="figure" sx={{ margin: 0 }}>
       <Box
@@ -27,7 +28,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
         viewBox={`0 0 ${points.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Sales by ${unit}. ${says}`}
+        aria-label={words.salesByUnitSays(unit, says)}
         sx={{
           display: 'block',
           width: '100%',
@@ -41,7 +42,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
           const height = Math.max(0, (revenue / most) * (HEIGHT - 4));
           return (
             <g key={name}>
-              <title>{`${name}: ${rupees(revenue)}, ${orders === 1 ? '1 order' : `${orders} orders`}`}</title>
+              <title>{`${name}: ${rupees(revenue)}, ${orders === 1 ? words.n1Order : words.ordersOrders(orders)}`}</title>
               <rect x={at} y={0} width={1} height={HEIGHT} fill="transparent" />
               <rect x={at + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentcolor" />
             </g>
@@ -61,7 +62,8 @@ export function SalesChart({ points, unit }: SalesChartProps) {
       >
         <span>{points[0]!.name}</span>
         <Box component="span" sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
-          The best {unit} was {best.name} with {ofOrders(best.counted, best.orders, rupees(best.revenue), true)}.
+          {words.theBest} {unit} {words.was} {best.name} {words.with}{' '}
+          {ofOrders(best.counted, best.orders, rupees(best.revenue), true)}.
         </Box>
         <span>{points.at(-1)!.name}</span>
       </Box>

@@ -1,13 +1,14 @@
 import type { ActorKind } from '#contract/calls/permissions.ts';
+import { words } from '../words/en/ui.ts';
 
 /** The labels of actors without a name: 'by the seller'. */
 export const ACTOR_LABELS: Record<ActorKind, string> = {
-  visitor: 'a visitor',
-  customer: 'the customer',
-  seller: 'the seller',
-  admin: 'The shop',
-  system: 'the shop itself',
-  gateway: 'the payment gateway',
-  courier: 'the courier',
-  messageService: 'the message service',
+  visitor: words.aVisitor,
+  customer: words.theCustomer,
+  seller: words.theSeller,
+  admin: words.theShop,
+  system: words.theShopItself,
+  gateway: words.thePaymentGateway,
+  courier: words.theCourier,
+  messageService: words.theMessageService,
 };

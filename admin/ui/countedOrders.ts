@@ -1,9 +1,11 @@
-import { formatDay } from '#contract/shop/dates.ts';
 import { OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
 import { sourceInWords } from '#contract/shop/order-source.ts';
 import type { OrderSourceKind } from '#contract/shop/order-source.ts';
 import type { OrderOutcome } from '#contract/states/order.ts';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/ui.ts';
+import { formatDay } from '../words/dates.ts';
 
 /** The filters of the orders that a figure counts or sums. */
 export interface CountedOrders {
@@ -23,19 +25,19 @@ export interface CountedOrders {
 
 /** The labels of the list's filter. */
 export const OUTCOME_LABELS: Record<OrderOutcome, string> = {
-  ORDERED: 'Paid or in cash',
-  SOLD: 'Sold',
-  CANCELLED: 'With cancelled items',
-  RETURNED: 'With returned items',
-  UNDELIVERED: 'Never arrived',
-  SENT: 'Sent',
-  SENT_LATE: 'Sent late',
+  ORDERED: words.paidOrInCash,
+  SOLD: words.sold,
+  CANCELLED: words.withCancelledItems,
+  RETURNED: words.withReturnedItems,
+  UNDELIVERED: words.neverArrived,
+  SENT: common.sent,
+  SENT_LATE: words.sentLate,
 };
 
 /** Returns an hour of a day. @example hourText('2026-11-20 13') // '20 Nov 2026, 13:00 to 14:00' */
 export function hourText(hour: string): string {
   const begins = Number(hour.slice(11));
-  return `${formatDay(hour.slice(0, 10))}, ${begins}:00 to ${begins + 1}:00`;
+  return words.dayBegins00ToBegins00(formatDay(hour.slice(0, 10)), begins, begins + 1);
 }
 
 /** Returns the description of counted orders. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */
@@ -45,12 +47,12 @@ export function ordersText(counted: CountedOrders) {
     outcome && OUTCOME_LABELS[outcome].toLowerCase(),
     owed && OWED_WORDS[owed].toLowerCase(),
     state && `to ${state}`,
-    pinCode && `to PIN ${pinCode}`,
+    pinCode && words.toPinPinCode(pinCode),
     couponCode && `coupon ${couponCode}`,
     sourceKind && sourceInWords({ kind: sourceKind, name: sourceName, campaign: '' }).toLowerCase(),
-    productId !== undefined && 'of this product',
+    productId !== undefined && words.ofThisProduct,
     hour && hourText(hour),
-    !hour && from && to && (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`),
+    !hour && from && to && (from === to ? formatDay(from) : words.dayToDay(formatDay(from), formatDay(to))),
   ];
-  return `orders: ${parts.filter(Boolean).join(', ')}`;
+  return words.ordersList(parts.filter(Boolean).join(', '));
 }

@@ -1,8 +1,10 @@
+import { words } from '../words/en/ui.ts';
+
 /** The keyboard shortcuts; the help dialog lists them. */
 export const SHORTCUTS = {
-  find: { keys: ['Ctrl', 'K'], says: 'Find an order, parcel, product or person', whileTyping: true },
-  search: { keys: ['/'], says: 'Search in the list that is shown', whileTyping: false },
-  help: { keys: ['?'], says: 'Show these keys', whileTyping: false },
+  find: { keys: ['Ctrl', 'K'], says: words.findAnOrderParcelProduct, whileTyping: true },
+  search: { keys: ['/'], says: words.searchInTheListThat, whileTyping: false },
+  help: { keys: ['?'], says: words.showTheseKeys, whileTyping: false },
 } as const satisfies Record<string, Shortcut>;
 export type ShortcutName = keyof typeof SHORTCUTS;
 

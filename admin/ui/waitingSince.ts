@@ -1,3 +1,5 @@
+import { words } from '../words/en/ui.ts';
+
 const HOUR_MS = 60 * 60_000;
 
 /**
@@ -6,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
  */
 export function waitingSince(iso: string, now = Date.now()): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / HOUR_MS));
-  if (hours < 1) return 'came just now';
-  if (hours < 48) return hours === 1 ? 'waits for 1 hour' : `waits for ${hours} hours`;
-  return `waits for ${Math.floor(hours / 24)} days`;
+  if (hours < 1) return words.cameJustNow;
+  if (hours < 48) return hours === 1 ? words.waitsFor1Hour : words.waitsForHours(hours);
+  return words.waitsForDays(Math.floor(hours / 24));
 }

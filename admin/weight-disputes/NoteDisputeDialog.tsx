@@ -7,11 +7,12 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { EMPTY_DISPUTE, noteDispute } from './noteDispute.ts';
 import { ScalePictures } from './ScalePictures.tsx';
+import { words } from '../words/en/weight-disputes.ts';
 
 const FIELDS = [
-  { name: 'chargedWeight', label: 'Weight charged by the courier (kg)' },
-  { name: 'measuredWeight', label: 'Weight measured (kg)' },
-  { name: 'extraAmount', label: 'Extra charge in ₹ (optional)' },
+  { name: 'chargedWeight', label: words.weightChargedByTheCourier },
+  { name: 'measuredWeight', label: words.weightMeasuredKg },
+  { name: 'extraAmount', label: words.extraChargeInRupeesOptional },
 ] as const;
 
 /** Records that a courier charged more weight than a parcel has, with pictures of it on a scale, and opens the dispute. */
@@ -28,25 +29,25 @@ export function NoteDisputeDialog({ shipmentId, onClose }: { shipmentId: number;
     send: () => noteDispute(shipmentId, values, pictures, leaving.current.signal),
     fields: [...Object.keys(EMPTY_DISPUTE), 'mediaKeys'],
     failed: ADMIN_SAVE_FAILED,
-    done: ({ reference }) => `${reference} is noted.`,
+    done: ({ reference }) => words.referenceIsNoted(reference),
     onDone: ({ id }) => void navigate(`/weight-disputes/${id}/show`),
     refreshes: false,
   });
 
   return (
     <FormDialog
-      title="Dispute the charged weight"
-      text="Where the courier charged for more than the parcel weighs. Pictures show it on a scale."
+      title={words.disputeTheChargedWeight}
+      text={words.whereTheCourierChargedFor}
       sending={noting}
       onSubmit={noting.send}
       onClose={onClose}
-      submitLabel="Note dispute"
-      busyLabel="Sending…"
+      submitLabel={words.noteDispute}
+      busyLabel={words.sending}
     >
       {FIELDS.map(({ name, label }) => (
         <TextField key={name} label={label} {...propsOf(name, noting, { inputMode: 'decimal' })} />
       ))}
-      <TextField label="Note (optional)" multiline minRows={2} {...propsOf('note', noting, { maxLength: 1000 })} />
+      <TextField label={words.noteOptional} multiline minRows={2} {...propsOf('note', noting, { maxLength: 1000 })} />
       <div>
         <ScalePictures
           pictures={pictures}

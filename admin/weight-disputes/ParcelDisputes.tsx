@@ -6,6 +6,7 @@ import type { WeightDisputeRecord } from '../providers/records.ts';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { NoteDisputeDialog } from './NoteDisputeDialog.tsx';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
+import { words } from '../words/en/weight-disputes.ts';
 
 /** The weight disputes of a parcel, and a button for a new one if none is open. */
 export function ParcelDisputes({ shipmentId }: { shipmentId: number }) {
@@ -24,14 +25,14 @@ export function ParcelDisputes({ shipmentId }: { shipmentId: number }) {
       {disputes.map(({ id, reference, status }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, md: 36 } }}>
           <Link component={RouterLink} to={`/weight-disputes/${id}/show`}>
-            Weight dispute {reference}
+            {words.weightDispute} {reference}
           </Link>
           <WeightDisputeChip status={status} />
         </Box>
       ))}
       {mayDispute && (
         <Button variant="outlined" color="secondary" onClick={() => setNoting(true)}>
-          Dispute the charged weight
+          {words.disputeTheChargedWeight}
         </Button>
       )}
       {isNoting && <NoteDisputeDialog shipmentId={shipmentId} onClose={() => setNoting(false)} />}

@@ -5,6 +5,8 @@ import { kilobytes } from '#contract/calls/files.ts';
 import { MOST_SCALE_PICTURES } from '#contract/calls/weight-disputes.ts';
 import { errorOf } from '../files/fileRules.ts';
 import { FileInput } from '../ui/form/FileInput.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/weight-disputes.ts';
 
 const OPTIONS = { groups: ['images'], most: MOST_SCALE_PICTURES } as const;
 
@@ -30,11 +32,11 @@ export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps)
         onClick={() => input.current?.click()}
         sx={{ minHeight: 44 }}
       >
-        Add pictures
+        {words.addPictures}
       </Button>
       <FileInput
         ref={input}
-        label="Pictures of the parcel on a scale"
+        label={words.picturesOfTheParcelOn}
         accept="image/jpeg,image/png,image/webp"
         multiple
         onFiles={(files) => {
@@ -50,7 +52,7 @@ export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps)
         </Typography>
       )}
       {pictures.length > 0 && (
-        <Box component="ul" aria-label="Pictures" sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
+        <Box component="ul" aria-label={common.pictures} sx={{ listStyle: 'none', margin: '8px 0 0', padding: 0 }}>
           {pictures.map((picture, index) => (
             <Box
               component="li"
@@ -63,7 +65,7 @@ export function ScalePictures({ pictures, onChange, error }: ScalePicturesProps)
                 {picture.name} · {kilobytes(picture.size)}
               </Typography>
               <IconButton
-                aria-label={`Remove ${picture.name}`}
+                aria-label={words.removeName(picture.name)}
                 onClick={() => onChange(pictures.toSpliced(index, 1))}
                 sx={{ width: 44, height: 44 }}
               >

@@ -13,16 +13,18 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { kilograms, STATUS_CHOICES } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/weight-disputes.ts';
 
 const Column = DataTable.Col<WeightDisputeRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const NONE = 'No weight dispute was noted. One is noted at its parcel, on the page of the order.';
+const NONE = words.noWeightDisputeWasNoted;
 
 const disputeFilters = (
   <>
-    <TabsFilter name="status" label="Status" choices={STATUS_CHOICES} />
+    <TabsFilter name="status" label={common.status} choices={STATUS_CHOICES} />
     <FilterBar>
-      <SearchFilter label="Dispute, order, AWB or courier" />
+      <SearchFilter label={words.disputeOrderAwbOrCourier} />
       <SellerFilter />
     </FilterBar>
   </>
@@ -31,34 +33,39 @@ const disputeFilters = (
 export function WeightDisputeList() {
   return (
     <ListPage<WeightDisputeRecord>
-      title="Weight disputes"
+      title={words.weightDisputes}
       filters={disputeFilters}
       empty={{ text: NONE, hint: SEARCH_EMPTY_HINT }}
-      failed="Failed to fetch the weight disputes"
+      failed={words.failedToFetchTheWeight}
       card={WeightDisputeCard}
     >
-      <DataTable<WeightDisputeRecord> bulkActionButtons={false} rowClick="show" aria-label="Weight disputes">
+      <DataTable<WeightDisputeRecord> bulkActionButtons={false} rowClick="show" aria-label={words.weightDisputes}>
         <Column
-          label="Dispute"
+          label={words.dispute}
           sx={ONE_LINE}
           render={({ id, reference }) => <RowLink to={`/weight-disputes/${id}/show`}>{reference}</RowLink>}
         />
-        <Column label="Noted" sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
-        <Column label="Order" sx={ONE_LINE} render={({ orderId }) => orderId} />
-        <Column label="Courier" render={({ courierName, awb }) => `${courierName}, ${awb}`} />
-        <Column label="Charged" align="right" sx={ONE_LINE} render={({ chargedWeight }) => kilograms(chargedWeight)} />
+        <Column label={words.noted} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={common.order} sx={ONE_LINE} render={({ orderId }) => orderId} />
+        <Column label={common.courier} render={({ courierName, awb }) => `${courierName}, ${awb}`} />
         <Column
-          label="Measured"
+          label={words.charged}
+          align="right"
+          sx={ONE_LINE}
+          render={({ chargedWeight }) => kilograms(chargedWeight)}
+        />
+        <Column
+          label={words.measured}
           align="right"
           sx={ONE_LINE}
           render={({ measuredWeight }) => kilograms(measuredWeight)}
         />
         <Column
-          label="Extra charge"
+          label={words.extraCharge}
           align="right"
           render={({ extraAmount }) => (extraAmount === null ? '–' : <Amount rupees={extraAmount} />)}
         />
-        <Column label="Status" render={({ status }) => <WeightDisputeChip status={status} />} />
+        <Column label={common.status} render={({ status }) => <WeightDisputeChip status={status} />} />
       </DataTable>
     </ListPage>
   );
@@ -72,10 +79,11 @@ function WeightDisputeCard({ row }: { row: WeightDisputeRecord }) {
         <WeightDisputeChip status={row.status} />
       </Box>
       <Typography variant="body2">
-        {kilograms(row.chargedWeight)} charged, {kilograms(row.measuredWeight)} measured
+        {kilograms(row.chargedWeight)} {words.charged2} {kilograms(row.measuredWeight)} {words.measured2}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {row.courierName}, order {row.orderId}, {instant(row.createdAt)}
+        {row.courierName}
+        {words.order} {row.orderId}, {instant(row.createdAt)}
       </Typography>
     </CardLink>
   );

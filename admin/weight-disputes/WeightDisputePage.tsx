@@ -15,6 +15,8 @@ import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { DISPUTE_STATUS, END_LABELS, kilograms } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
+import { common } from '../words/en/common.ts';
+import { words } from '../words/en/weight-disputes.ts';
 
 /** A weight dispute with its pictures and outcome. */
 export function WeightDisputePage({ dispute }: { dispute: WeightDisputeRecord }) {
@@ -35,31 +37,30 @@ export function WeightDisputePage({ dispute }: { dispute: WeightDisputeRecord })
       <MainAndAside
         main={
           <>
-            <Panel title="Weight">
+            <Panel title={words.weight}>
               <Facts facts={weightsOf(dispute)} />
               {note && <Typography sx={NOTE}>{note}</Typography>}
               <Typography variant="body2" sx={{ marginTop: 3, color: 'text.secondary' }}>
-                What the seller is charged follows the weight the parcel was booked with, so a dispute changes nothing
-                in its account, however it ends.
+                {words.whatTheSellerIsCharged}
               </Typography>
               <Ends dispute={dispute} />
             </Panel>
-            <Panel title="Pictures">
+            <Panel title={common.pictures}>
               <SentInFiles files={dispute.pictures} />
             </Panel>
           </>
         }
         aside={
           <>
-            <Panel title="Parcel">
+            <Panel title={words.parcel}>
               <Facts facts={parcelOf(dispute)} />
             </Panel>
             {status !== 'OPEN' && (
-              <Panel title="How it ended">
+              <Panel title={words.howItEnded}>
                 <Facts
                   facts={[
-                    ['Ended', dispute.endedAt && instant(dispute.endedAt)],
-                    ['As', DISPUTE_STATUS[status].word],
+                    [common.ended, dispute.endedAt && instant(dispute.endedAt)],
+                    [words.as, DISPUTE_STATUS[status].word],
                   ]}
                 />
                 <Typography sx={NOTE}>{endReason}</Typography>
@@ -76,24 +77,24 @@ const NOTE = { marginTop: 3, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
 
 const weightsOf = (dispute: WeightDisputeRecord) =>
   [
-    ['Charged by the courier', <strong key="charged">{kilograms(dispute.chargedWeight)}</strong>],
-    ['Measured', <strong key="measured">{kilograms(dispute.measuredWeight)}</strong>],
-    ['Booked', kilograms(dispute.bookedWeight)],
-    ['Extra charge', dispute.extraAmount === null ? 'Not known yet' : rupees(dispute.extraAmount)],
+    [words.chargedByTheCourier, <strong key="charged">{kilograms(dispute.chargedWeight)}</strong>],
+    [words.measured, <strong key="measured">{kilograms(dispute.measuredWeight)}</strong>],
+    [words.booked, kilograms(dispute.bookedWeight)],
+    [words.extraCharge, dispute.extraAmount === null ? words.notKnownYet : rupees(dispute.extraAmount)],
   ] as const;
 
 const parcelOf = ({ courierName, awb, orderKey, orderId, sellerName, notedBy }: WeightDisputeRecord) =>
   [
-    ['Courier', courierName],
+    [common.courier, courierName],
     ['AWB', awb],
     [
-      'Order',
+      common.order,
       <Link key="order" component={RouterLink} to={`/orders/${orderKey}/show`}>
         {orderId}
       </Link>,
     ],
-    ['Seller', sellerName],
-    ['Noted by', notedBy === 'seller' ? 'The seller' : 'The marketplace'],
+    [common.seller, sellerName],
+    [words.notedBy, notedBy === 'seller' ? words.theSeller : common.theMarketplace],
   ] as const;
 
 /** The possible outcomes. */

@@ -8,6 +8,7 @@ import {
   formatInstant,
   formatWeekday,
   kolkataDay,
+  monthInWords,
 } from '../shop/dates.ts';
 import type { Day } from '../shop/dates.ts';
 
@@ -33,6 +34,12 @@ export const longDayIn = (language: Language, day: Day): string =>
   language === 'en'
     ? formatFullDay(day)
     : format(language, day, { ...DAY_AND_MONTH, weekday: 'long', month: 'long', year: 'numeric' });
+
+/** @param month as '2026-11'. @example monthIn('hi', '2026-11') // 'नवंबर 2026' */
+export const monthIn = (language: Language, month: string): string =>
+  language === 'en'
+    ? monthInWords(month)
+    : format(language, `${month}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' });
 
 /** Returns the time of day in Kolkata. @example clockIn('hi', Date.parse('2026-11-20T06:05:00Z')) // 'सुबह 11:35' */
 export const clockIn = (language: Language, instant: number): string =>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LABELS_AT_ONCE } from '#contract/calls/shipments.ts';
 import type { Part } from '../confirmOrders.ts';
 import { BookParcelsDialog } from './BookParcelsDialog.tsx';
+import { words } from '../../words/en/orders-booking.ts';
 
 interface BookParcelsButtonProps {
   /** The parcels to book. Those that have a parcel already are left out. */
@@ -22,7 +23,7 @@ export function BookParcelsButton({ parts, among }: BookParcelsButtonProps) {
     <>
       {unbooked.length > 0 && (
         <Button variant="contained" onClick={() => setIds(unbooked.map(({ consignment }) => consignment.id))}>
-          {unbooked.length === 1 ? 'Book the courier' : `Book ${unbooked.length} couriers`}
+          {unbooked.length === 1 ? words.bookTheCourier : words.bookCountCouriers(unbooked.length)}
         </Button>
       )}
       {ids && <BookParcelsDialog parts={inDialog} onClose={() => setIds(undefined)} />}

@@ -13,6 +13,8 @@ import { PackingButton } from '../PackingButton.tsx';
 import { ParcelToBook } from './ParcelToBook.tsx';
 import { useBooking } from './useBooking.ts';
 import type { BookingRow } from './useBooking.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-booking.ts';
 
 interface BookParcelsDialogProps {
   parts: readonly Part[];
@@ -33,21 +35,23 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
   const booking = useSend({
     send: () => book(toBook, values.pickupDate),
     done: ({ booked: count, refused }) =>
-      refused === 0 ? `${parcelsAre(count)} booked.` : `${parcelsAre(count)} booked, ${refused} not.`,
+      refused === 0
+        ? words.parcelsAreBooked(parcelsAre(count))
+        : words.parcelsAreBookedRefusedNot(parcelsAre(count), refused),
   });
   const day = propsOf('pickupDate', booking, { min: today, max: addDays(today, MOST_DAYS) });
   const cost = toBook.reduce((sum, { offer }) => sum + offer!.rate, 0);
 
   return (
     <FormDialog
-      title={`Book ${parts.length === 1 ? 'the courier of 1 parcel' : `the couriers of ${parts.length} parcels`}`}
+      title={words.bookText(parts.length === 1 ? words.theCourierOf1Parcel : words.theCouriersOfParcels(parts.length))}
       sending={booking}
       onSubmit={booking.send}
       // It stays open while parcels are booked, because only it shows the result of each.
       onClose={() => !booking.isBusy && onClose()}
       submitLabel={labelOf(toBook, rows)}
-      busyLabel={`Booking … ${booked.length} of ${rows.length}`}
-      closeLabel={booked.length > 0 ? 'Close' : 'Not yet'}
+      busyLabel={words.bookingCountOfCount(booked.length, rows.length)}
+      closeLabel={booked.length > 0 ? common.close : common.notYet}
       disabledReason={isAsking}
       more={
         <>
@@ -59,7 +63,7 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
     >
       <RadioGroup
         row
-        aria-label="Courier of each parcel"
+        aria-label={words.courierOfEachParcel}
         value={rule}
         onChange={(_, next) => setRule(next as CourierRule)}
       >
@@ -68,19 +72,19 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
             key={each}
             value={each}
             control={<Radio />}
-            label={each === 'last' ? `Last used, ${lastCourier}` : RULE_WORDS[each]}
+            label={each === 'last' ? words.lastUsedLastCourier(lastCourier) : RULE_WORDS[each]}
           />
         ))}
       </RadioGroup>
       <TextField
         {...day}
         type="date"
-        label="Pickup of all on (empty: as soon as possible)"
+        label={words.pickupOfAllOnEmpty}
         sx={{ maxWidth: 320 }}
         slotProps={{ ...day.slotProps, inputLabel: { shrink: true } }}
         disabled={booking.isBusy}
       />
-      <Box component="ul" aria-label="Parcels" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ul" aria-label={words.parcels} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((row) => (
           <ParcelToBook
             key={row.part.consignment.id}
@@ -92,19 +96,23 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
         ))}
       </Box>
       <Typography role="status">
-        {isAsking ? 'Asking the couriers …' : toBook.length > 0 ? `${parcels(toBook.length)} for ${rupees(cost)}` : ''}
+        {isAsking
+          ? words.askingTheCouriers
+          : toBook.length > 0
+            ? words.parcelsForRupees(parcels(toBook.length), rupees(cost))
+            : ''}
       </Typography>
     </FormDialog>
   );
 }
 
-const RULE_WORDS = { cheapest: 'Cheapest', fastest: 'Fastest' } as const;
+const RULE_WORDS = { cheapest: words.cheapest, fastest: words.fastest } as const;
 
-const parcels = (count: number) => (count === 1 ? '1 parcel' : `${count} parcels`);
-const parcelsAre = (count: number) => `${parcels(count)} ${count === 1 ? 'is' : 'are'}`;
+const parcels = (count: number) => (count === 1 ? '1 parcel' : words.countParcels(count));
+const parcelsAre = (count: number) => `${parcels(count)} ${count === 1 ? words.is : words.are}`;
 
 function labelOf(toBook: readonly BookingRow[], rows: readonly BookingRow[]): string | undefined {
   if (toBook.length === 0) return undefined;
   const isSecondTry = rows.some(({ outcome }) => outcome !== undefined);
-  return isSecondTry ? `Try ${parcels(toBook.length)} again` : `Book ${parcels(toBook.length)}`;
+  return isSecondTry ? words.tryParcelsAgain(parcels(toBook.length)) : words.bookText(parcels(toBook.length));
 }

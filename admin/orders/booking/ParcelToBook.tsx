@@ -4,6 +4,7 @@ import { offerDetails, offerText } from '../courierOffers.ts';
 import { ParcelSize } from '../ParcelSize.tsx';
 import type { Measures } from '../ParcelSizeFields.tsx';
 import type { BookingRow } from './useBooking.ts';
+import { words } from '../../words/en/orders-booking.ts';
 
 interface ParcelToBookProps {
   row: BookingRow;
@@ -21,7 +22,7 @@ export function ParcelToBook({ row, isBusy, onChoose, onMeasure }: ParcelToBookP
         <Typography sx={{ fontWeight: 600 }}>{order.orderId}</Typography>
         <Typography variant="body2">
           {order.shippingAddress.city} {order.shippingAddress.pinCode}
-          {order.paymentMethod === 'COD' && ', cash on delivery'}
+          {order.paymentMethod === 'COD' && words.cashOnDelivery}
         </Typography>
         {!row.outcome?.isBooked && <Size row={row} isBusy={isBusy} onMeasure={onMeasure} />}
       </Box>
@@ -41,7 +42,7 @@ function Size({ row: { part, quoted, errors, isAsking }, isBusy, onMeasure }: Om
       errors={errors}
       isAsking={isAsking}
       isDisabled={isBusy}
-      changeLabel={`Change the parcel of ${part.order.orderId}`}
+      changeLabel={words.changeTheParcelOf(part.order.orderId)}
       onAsk={onMeasure}
     />
   );
@@ -52,13 +53,13 @@ function Courier({ row, isBusy, onChoose }: Omit<ParcelToBookProps, 'onMeasure'>
   if (outcome?.isBooked) return <Typography sx={{ color: 'success.main' }}>{outcome.text}</Typography>;
   const offers = quoted?.couriers ?? [];
   const wrong =
-    outcome?.text ?? errorText ?? (quoted && offers.length === 0 ? 'No courier takes this parcel.' : undefined);
+    outcome?.text ?? errorText ?? (quoted && offers.length === 0 ? words.noCourierTakesThisParcel : undefined);
   return (
     <Box sx={{ display: 'grid', gap: '4px', minWidth: 0 }}>
       {offer && (
         <TextField
           select
-          label={`Courier of ${part.order.orderId}`}
+          label={words.courierOfOrderId(part.order.orderId)}
           value={String(offer.courier_company_id)}
           onChange={({ target }) => onChoose(Number(target.value))}
           disabled={isBusy || isAsking}

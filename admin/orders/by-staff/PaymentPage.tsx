@@ -8,6 +8,7 @@ import { entrance } from '../../providers/entrance.ts';
 import type { OrderRecord } from '../../providers/records.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
+import { words } from '../../words/en/orders-by-staff.ts';
 
 /** The link by which the customer pays an order that waits for payment; nothing for other orders. */
 export function PaymentPage({ order }: { order: OrderRecord }) {
@@ -23,19 +24,19 @@ export function PaymentPage({ order }: { order: OrderRecord }) {
       const { json } = await call(`/api/admin/orders/${order.id}/payment-page`, { method: 'POST' });
       setUrl((json as z.input<typeof PlacedOrder>).payment_link_url);
     } catch (error) {
-      notify(messageOf(error, 'The payment page could not be made.'), { type: 'error' });
+      notify(messageOf(error, words.thePaymentPageCouldNot), { type: 'error' });
     } finally {
       setAsking(false);
     }
   }
 
   return (
-    <Panel title="To be paid online">
+    <Panel title={words.toBePaidOnline}>
       <Box sx={{ display: 'grid', gap: '10px', justifyItems: 'start' }}>
-        <Typography>The pieces are kept for half an hour. Send the customer the payment page.</Typography>
+        <Typography>{words.thePiecesAreKeptFor}</Typography>
         {url === null ? (
           <Button variant="contained" disabled={isAsking} onClick={() => void ask()}>
-            {isAsking ? 'Fetching…' : 'Show the link'}
+            {isAsking ? words.fetching : words.showTheLink}
           </Button>
         ) : (
           <>

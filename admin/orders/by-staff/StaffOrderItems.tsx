@@ -17,6 +17,7 @@ import { AddEntryButton, RemoveEntryButton, usePlace } from '../../settings/entr
 import { FIELDS, PAIR } from '../../ui/form/formLayout.ts';
 import { NO_ITEM } from './staffOrderValues.ts';
 import type { StaffOrderValues } from './staffOrderValues.ts';
+import { words } from '../../words/en/orders-by-staff.ts';
 
 /** The items of an order by staff. */
 export function StaffOrderItems() {
@@ -28,7 +29,7 @@ export function StaffOrderItems() {
         disableClear
         disableRemove
         disableAdd={items.length >= MAX_CART_ITEMS}
-        addButton={<AddEntryButton label="Add an item" entry={NO_ITEM} />}
+        addButton={<AddEntryButton label={words.addAnItem} entry={NO_ITEM} />}
         fullWidth
       >
         <Item isAlone={items.length === 1} />
@@ -38,7 +39,7 @@ export function StaffOrderItems() {
 }
 
 /** The name of a SKU begins with that of its product. */
-const skuText = ({ name, code, available }: SkuRecord) => `${name} (${code}), ${available} there`;
+const skuText = ({ name, code, available }: SkuRecord) => words.nameCodeAvailableThere(name, code, available);
 
 function Item({ isAlone }: { isAlone: boolean }) {
   const place = usePlace();
@@ -51,7 +52,7 @@ function Item({ isAlone }: { isAlone: boolean }) {
     <Box sx={{ ...FIELDS, gap: '8px', paddingBlock: '10px', width: '100%' }}>
       <ReferenceInput source="skuId" reference="skus" perPage={25}>
         <AutocompleteInput
-          label={`Item ${place}: name or SKU code`}
+          label={words.itemNameOrSkuCode(place)}
           optionText={skuText}
           filterToQuery={(q: string) => ({ q })}
           onChange={() => setValue(getSource('size'), null)}
@@ -62,7 +63,7 @@ function Item({ isAlone }: { isAlone: boolean }) {
       <Box sx={PAIR}>
         <NumberInput
           source="quantity"
-          label={`Pieces of item ${place}`}
+          label={words.piecesOfItem(place)}
           min={1}
           max={MAX_QUANTITY}
           step={1}
@@ -72,7 +73,7 @@ function Item({ isAlone }: { isAlone: boolean }) {
         {sizes.length > 1 && (
           <SelectInput
             source="size"
-            label={`Size of item ${place}`}
+            label={words.sizeOfItem(place)}
             choices={sizes.map((id) => ({ id, name: id }))}
             isRequired
             helperText={false}

@@ -24,15 +24,17 @@ import { StaffOrderItems } from './StaffOrderItems.tsx';
 import { StaffOrderPrice, useStaffOrderQuote } from './StaffOrderQuote.tsx';
 import { inForm, NEW_STAFF_ORDER, staffOrderErrors, staffOrderToSend } from './staffOrderValues.ts';
 import type { StaffOrderValues } from './staffOrderValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-by-staff.ts';
 
 const CHANNELS = [
-  { id: 'telephone', name: 'By telephone' },
-  { id: 'chat', name: 'In a chat' },
-  { id: 'fair', name: 'At a fair' },
+  { id: 'telephone', name: words.byTelephone },
+  { id: 'chat', name: words.inAChat },
+  { id: 'fair', name: words.atAFair },
 ];
 const PAYMENTS = [
-  { id: 'COD', name: 'Cash on delivery' },
-  { id: 'PREPAID', name: 'Online, by a link that you send' },
+  { id: 'COD', name: common.cashOnDelivery },
+  { id: 'PREPAID', name: words.onlineByALinkThat },
 ];
 const STATE_CHOICES = STATES.map(({ name }) => ({ id: name, name }));
 
@@ -43,8 +45,8 @@ export function StaffOrderPage() {
   if (!canAccess || entrance.role !== 'ROLE_ADMIN') return <AccessDenied />;
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/orders">Orders</BackLink>
-      <PageHeading title="New order" />
+      <BackLink to="/orders">{common.orders}</BackLink>
+      <PageHeading title={words.newOrder} />
       <StaffOrderForm />
     </Box>
   );
@@ -66,12 +68,12 @@ function StaffOrderForm() {
       if (!tokenOfEntrance()) return undefined;
       formSaved();
       const { id, orderId } = json as z.input<typeof PlacedOrder>;
-      notify(`${orderId} is placed.`, { type: 'success' });
+      notify(words.orderIdIsPlaced(orderId), { type: 'success' });
       redirect('show', 'orders', id);
       return undefined;
     } catch (error) {
       const { errors } = refusalOf(error);
-      if (!errors) notify(messageOf(error, 'The order could not be placed.'), { type: 'error' });
+      if (!errors) notify(messageOf(error, words.theOrderCouldNotBe), { type: 'error' });
       return errors && inForm(errors);
     } finally {
       setSaving(false);
@@ -87,18 +89,30 @@ function StaffOrderForm() {
     >
       <Box sx={PANELS}>
         <Box sx={COLUMN}>
-          <Panel title="What they want">
+          <Panel title={words.whatTheyWant}>
             <StaffOrderItems />
           </Panel>
-          <Panel title="How they pay">
+          <Panel title={words.howTheyPay}>
             <Box sx={FIELDS}>
-              <SelectInput source="paymentMethod" label="Payment" choices={PAYMENTS} isRequired helperText={false} />
-              <TextInput source="couponCode" label="Coupon code" helperText={false} />
+              <SelectInput
+                source="paymentMethod"
+                label={words.payment}
+                choices={PAYMENTS}
+                isRequired
+                helperText={false}
+              />
+              <TextInput source="couponCode" label={words.couponCode} helperText={false} />
               <StaffDiscountFields />
-              <SelectInput source="channel" label="How they asked" choices={CHANNELS} isRequired helperText={false} />
+              <SelectInput
+                source="channel"
+                label={words.howTheyAsked}
+                choices={CHANNELS}
+                isRequired
+                helperText={false}
+              />
               <TextInput
                 source="note"
-                label="Note from the customer"
+                label={words.noteFromTheCustomer}
                 multiline
                 helperText={false}
                 slotProps={{ htmlInput: { maxLength: ORDER_NOTE_MAX_LENGTH } }}
@@ -107,38 +121,38 @@ function StaffOrderForm() {
           </Panel>
         </Box>
         <Box sx={COLUMN}>
-          <Panel title="Who they are">
+          <Panel title={words.whoTheyAre}>
             <Box sx={FIELDS}>
               <TextInput
                 source="email"
-                label="E-mail"
+                label={words.eMail}
                 type="email"
                 isRequired
-                helperText="The order belongs to the account of this e-mail, which is added if there is none."
+                helperText={words.theOrderBelongsToThe}
               />
-              <TextInput source="address.name" label="Name" isRequired helperText={false} />
+              <TextInput source="address.name" label={common.name} isRequired helperText={false} />
               <TextInput
                 source="address.mobile"
-                label="Mobile"
+                label={common.mobile}
                 isRequired
                 helperText={false}
                 slotProps={{ htmlInput: { inputMode: 'tel' } }}
               />
               <TextInput
                 source="address.pincode"
-                label="PIN code"
+                label={common.pinCode}
                 isRequired
                 helperText={false}
                 slotProps={{ htmlInput: { inputMode: 'numeric' } }}
               />
-              <TextInput source="address.address" label="House and street" isRequired helperText={false} />
-              <TextInput source="address.locality" label="Locality" isRequired helperText={false} />
-              <TextInput source="address.landmark" label="Landmark" helperText={false} />
+              <TextInput source="address.address" label={words.houseAndStreet} isRequired helperText={false} />
+              <TextInput source="address.locality" label={words.locality} isRequired helperText={false} />
+              <TextInput source="address.landmark" label={words.landmark} helperText={false} />
               <Box sx={PAIR}>
-                <TextInput source="address.city" label="City" isRequired helperText={false} />
+                <TextInput source="address.city" label={words.city} isRequired helperText={false} />
                 <SelectInput
                   source="address.state"
-                  label="State"
+                  label={common.state}
                   choices={STATE_CHOICES}
                   isRequired
                   helperText={false}
@@ -150,7 +164,7 @@ function StaffOrderForm() {
           <PricePanel onTotal={setTotal} />
         </Box>
       </Box>
-      <SaveBar isSaving={isSaving} word="Place the order" />
+      <SaveBar isSaving={isSaving} word={words.placeTheOrder} />
     </ConsoleForm>
   );
 }
@@ -163,7 +177,7 @@ function PricePanel({ onTotal }: { onTotal(total: number | undefined): void }) {
   const total = asked.price?.total;
   useEffect(() => onTotal(total), [onTotal, total]);
   return (
-    <Panel title="What it costs">
+    <Panel title={words.whatItCosts}>
       <StaffOrderPrice {...asked} />
     </Panel>
   );

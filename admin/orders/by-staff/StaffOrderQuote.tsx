@@ -7,6 +7,8 @@ import { Amount } from '../../ui/Amount.tsx';
 import { Facts } from '../../ui/record/Facts.tsx';
 import { quoteToSend } from './staffOrderValues.ts';
 import type { StaffOrderValues } from './staffOrderValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-by-staff.ts';
 
 type Quote = z.input<typeof StaffOrderQuote>;
 
@@ -33,30 +35,33 @@ export function StaffOrderPrice({ quote, price, errorText, isRendering }: Return
   const notices = quote && price ? noticesOf(quote, price) : [];
   return (
     <Box sx={{ display: 'grid', gap: '10px' }}>
-      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Computing the price" />}</Box>
+      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label={words.computingThePrice} />}</Box>
       {errorText !== undefined && (
         <Typography role="alert" color="error">
           {errorText}
         </Typography>
       )}
-      {!price && errorText === undefined && <Typography>Choose an item to see the price.</Typography>}
+      {!price && errorText === undefined && <Typography>{words.chooseAnItemToSee}</Typography>}
       {quote && price && (
         <>
           <Facts
             facts={[
-              ['Goods', amount(price.totalSellingPrice)],
+              [words.goods, amount(price.totalSellingPrice)],
               ...price.bundles.map(({ name, discount }) => [name, amount(-discount)] as const),
-              [`Coupon ${price.couponCode}`, price.couponPrice > 0 && amount(-price.couponPrice)],
-              ['Discount by staff', price.staffDiscount > 0 && amount(-price.staffDiscount)],
-              ['Paid online', price.prepaidDiscount > 0 && amount(-price.prepaidDiscount)],
-              ['Shipping', amount(price.shippingFee)],
-              ['COD fee', price.codFee > 0 && amount(price.codFee)],
-              ['Total', <Amount key="total" rupees={price.total} strong />],
+              [words.couponCouponCode(price.couponCode), price.couponPrice > 0 && amount(-price.couponPrice)],
+              [words.discountByStaff, price.staffDiscount > 0 && amount(-price.staffDiscount)],
+              [words.paidOnline, price.prepaidDiscount > 0 && amount(-price.prepaidDiscount)],
+              [common.shipping, amount(price.shippingFee)],
+              [words.codFee, price.codFee > 0 && amount(price.codFee)],
+              [common.total, <Amount key="total" rupees={price.total} strong />],
             ]}
           />
           <Box role="status">
             {quote.customer && !quote.customer.isBlocked && (
-              <Typography>This e-mail is {quote.customer.fullName}’s, who gets the order in their account.</Typography>
+              <Typography>
+                {words.thisEMailIs} {quote.customer.fullName}
+                {words.sWhoGetsTheOrder}
+              </Typography>
             )}
             {notices.map((notice) => (
               <Typography key={notice} color="error">
@@ -78,8 +83,8 @@ function noticesOf({ cart, gone, customer }: Quote, price: Quote['cart']['summar
     notice === null ? [] : [`${product.name}, ${sku.name}: ${notice}`],
   );
   return [
-    ...(customer?.isBlocked ? [`${customer.fullName} is blocked from ordering.`] : []),
-    ...(gone.length > 0 ? ['An item is not sold at present, or a size is not chosen.'] : []),
+    ...(customer?.isBlocked ? [words.isBlockedFromOrdering(customer.fullName)] : []),
+    ...(gone.length > 0 ? [words.anItemIsNotSold] : []),
     ...ofItems,
     ...(cart.notServed === null ? [] : [cart.notServed]),
     ...(price.unavailable === null ? [] : [price.unavailable]),

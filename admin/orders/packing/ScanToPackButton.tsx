@@ -3,6 +3,7 @@ import { ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 import type { Part } from '../confirmOrders.ts';
 import { ScanToPackDialog } from './ScanToPackDialog.tsx';
+import { words } from '../../words/en/orders-packing.ts';
 
 /** Opens the scanning of the pieces of some parcels; nothing without a parcel. */
 export function ScanToPackButton({ parts }: { parts: readonly Part[] }) {
@@ -16,7 +17,7 @@ export function ScanToPackButton({ parts }: { parts: readonly Part[] }) {
         startIcon={<ScanBarcode size={16} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Pack by scanning
+        {words.packByScanning}
       </Button>
       {isOpen && <ScanToPackDialog parts={parts} onClose={() => setOpen(false)} />}
     </>

@@ -9,6 +9,8 @@ import { PackingButton } from '../PackingButton.tsx';
 import { packedText } from '../variantOf.ts';
 import { codesToPack, isPacked, packedOf, scanPiece } from './packed.ts';
 import type { CodeToPack, Packed } from './packed.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-packing.ts';
 
 interface Message {
   isError: boolean;
@@ -39,37 +41,37 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
     const { orderId } = parts[at]!.order;
     const result = scanPiece(parcels[at]!, packedByPart[at]!, code);
     if (result.outcome === 'wrong') {
-      setMessage({ isError: true, text: `${result.text} does not belong to ${orderId}.` });
+      setMessage({ isError: true, text: words.doesNotBelongTo(result.text, orderId) });
     } else if (result.outcome === 'surplus') {
-      setMessage({ isError: true, text: `All ${result.code.pieces} of ${result.code.code} are in already.` });
+      setMessage({ isError: true, text: words.allOfAreInAlready(result.code.pieces, result.code.code) });
     } else {
       const { packed } = result;
       setPacked(packedByPart.map((one, index) => (index === at ? packed : one)));
       const isWhole = isPacked(parcels[at]!, packed);
-      setMessage({ isError: false, text: isWhole ? `${orderId} is packed.` : `${result.code.code} is in.` });
+      setMessage({ isError: false, text: isWhole ? words.orderIdIsPacked(orderId) : words.codeIsIn(result.code.code) });
     }
   }
 
   return (
     <TitledDialog
-      title={parts.length === 1 ? `Pack ${parts[0]!.order.orderId}` : `Pack ${parts.length} parcels`}
+      title={parts.length === 1 ? words.packOrderId(parts[0]!.order.orderId) : words.packCountParcels(parts.length)}
       onClose={onClose}
       actions={
         <>
           {done.length > 0 && <PackingButton parts={done} withLabels={false} />}
           <Button ref={close} color="secondary" onClick={onClose}>
-            Close
+            {common.close}
           </Button>
         </>
       }
     >
       {isAllDone ? (
-        <Typography>{parts.length === 1 ? 'All pieces are in.' : `All ${parts.length} parcels are packed.`}</Typography>
+        <Typography>{parts.length === 1 ? words.allPiecesAreIn : words.allParcelsArePacked(parts.length)}</Typography>
       ) : (
         <>
           {parts.length > 1 && (
             <Typography sx={{ fontWeight: 600, marginBottom: '8px' }}>
-              Parcel {at + 1} of {parts.length}: {parts[at]!.order.orderId}
+              {words.parcel} {at + 1} {common.of} {parts.length}: {parts[at]!.order.orderId}
             </Typography>
           )}
           <Box
@@ -82,8 +84,8 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
             <TextField
               fullWidth
               autoFocus
-              label="Code of the next piece"
-              helperText="Scan its barcode, or type the code and press Enter."
+              label={words.codeOfTheNextPiece}
+              helperText={words.scanItsBarcodeOrType}
               value={text}
               inputRef={field}
               onChange={({ target }) => setText(target.value)}
@@ -111,7 +113,7 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
 
 function Pieces({ codes, packed }: { codes: readonly CodeToPack[]; packed: Packed }) {
   return (
-    <Box component="ul" aria-label="Pieces" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ul" aria-label={words.pieces} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {codes.map((code) => (
         <Box component="li" key={code.code} sx={LINE}>
           <Thumbnail url={code.items[0]!.product.skus[0]?.mediaList[0]?.url ?? null} />
@@ -124,7 +126,7 @@ function Pieces({ codes, packed }: { codes: readonly CodeToPack[]; packed: Packe
             </Typography>
           </Box>
           <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {packedOf(packed, code)} of {code.pieces}
+            {packedOf(packed, code)} {common.of} {code.pieces}
           </Typography>
         </Box>
       ))}

@@ -5,6 +5,7 @@ import { isUnreached } from '../../files/again.ts';
 import { messageOf } from '../../providers/call.ts';
 import type { SkuRecord } from '../../providers/records.ts';
 import { ScanIconButton } from '../../scan/ScanIconButton.tsx';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 interface CodeFieldProps {
   /** SKUs that are known without a network. */
@@ -34,11 +35,7 @@ export function CodeField({ known, onSku }: CodeFieldProps) {
         setCode('');
         onSku(found);
       } else {
-        setError(
-          data.length === 0
-            ? `No piece has the code ${text}.`
-            : `Several pieces match ${text}. Please type the whole code.`,
-        );
+        setError(data.length === 0 ? words.noPieceHasTheCode(text) : words.severalPiecesMatchPleaseType(text));
       }
     } catch (failure) {
       const seen = known.find((sku) => isCode(sku, text));
@@ -60,7 +57,7 @@ export function CodeField({ known, onSku }: CodeFieldProps) {
       sx={{ display: 'flex', gap: '8px', alignItems: 'flex-start' }}
     >
       <TextField
-        label="SKU code"
+        label={words.skuCode}
         value={code}
         onChange={({ target }) => {
           setCode(target.value);
@@ -76,7 +73,7 @@ export function CodeField({ known, onSku }: CodeFieldProps) {
         }}
       />
       <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
-        Add
+        {words.add}
       </Button>
     </Box>
   );

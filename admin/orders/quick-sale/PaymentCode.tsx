@@ -4,24 +4,23 @@ import { callOnce } from '../../providers/call-once.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 /** The payment page of a sale as a QR code, and the button that hands the goods over once it is paid. */
 export function PaymentCode({ id, orderId, url }: { id: number; orderId: string; url: string }) {
   const handing = useSend({
     send: () => callOnce(`/api/admin/counter-sales/${id}/hand-over`, { method: 'PUT', body: '{}' }),
-    done: () => `${orderId} is paid and handed over.`,
+    done: () => words.isPaidAndHandedOver(orderId),
     refreshes: false,
   });
   return (
-    <Panel title="Pay online">
+    <Panel title={words.payOnline}>
       <Box sx={{ display: 'grid', gap: '10px', justifyItems: 'start' }}>
-        <Typography>
-          The customer scans this with the phone’s camera and pays. The pieces are kept for half an hour.
-        </Typography>
+        <Typography>{words.theCustomerScansThisWith}</Typography>
         <Box
           component="img"
           src={`data:image/svg+xml,${encodeURIComponent(renderSVG(url))}`}
-          alt={`QR code of the payment page of ${orderId}`}
+          alt={words.qrCodeOfThePayment(orderId)}
           sx={{ width: 240, height: 240, background: '#fff' }}
         />
         <CopyButton text={url} what="link" />
@@ -31,7 +30,7 @@ export function PaymentCode({ id, orderId, url }: { id: number; orderId: string;
           </Typography>
         )}
         <Button variant="contained" disabled={handing.isBusy} onClick={() => handing.send()}>
-          Paid: hand over
+          {words.paidHandOver}
         </Button>
       </Box>
     </Panel>

@@ -28,6 +28,8 @@ import { keepSale, sellNow } from './unsentSales.ts';
 import { shortages, totalOffline } from './unsentSale.ts';
 import { useKnownSkus } from './useKnownSkus.ts';
 import { useUnsentSales } from './useUnsentSales.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 type Quote = z.input<typeof StaffOrderQuote>;
 type Placed = z.input<typeof PlacedOrder>;
@@ -39,7 +41,7 @@ export function QuickSalePage() {
   if (!canAccess || entrance.role !== 'ROLE_ADMIN') return <AccessDenied />;
   return (
     <Box sx={{ maxWidth: 560 }}>
-      <PageHeading title="Quick sale" />
+      <PageHeading title={words.quickSale} />
       <Sale />
     </Box>
   );
@@ -64,7 +66,7 @@ function Sale() {
   const total = isAlone ? asked && totalOffline(lines, discount) : quote?.cart.summary.COD.total;
   const hasCoupon = customer.couponCode.trim() !== '';
   const notices = isAlone
-    ? [...shortages(lines, unsent), ...(hasCoupon ? ['A coupon needs the network. Remove it to sell now.'] : [])]
+    ? [...shortages(lines, unsent), ...(hasCoupon ? [words.aCouponNeedsTheNetwork] : [])]
     : noticesOf(quote);
   const change = changeOf(received.trim() === '' ? null : Number(received), total);
 
@@ -89,7 +91,7 @@ function Sale() {
   const selling = useSend<Placed | null, 'CASH' | 'ONLINE'>({
     send: (payment) => (payment === 'CASH' ? sellForCash() : sellOnline()),
     fields: ['discount.value', 'discount.reason', 'name', 'mobile', 'email', 'couponCode'],
-    failed: 'The sale could not be recorded.',
+    failed: words.theSaleCouldNotBe,
     onDone: (placed) => {
       setSold({ placed, change });
       setLines([]);
@@ -107,8 +109,8 @@ function Sale() {
     <Box sx={{ display: 'grid', gap: '16px' }}>
       {isAlone && (
         <Alert severity="warning">
-          No network: cash only. Prices and stock are those of{' '}
-          {readAt === 0 ? 'the pieces below' : instant(new Date(readAt).toISOString())}.
+          {words.noNetworkCashOnlyPrices}{' '}
+          {readAt === 0 ? words.thePiecesBelow : instant(new Date(readAt).toISOString())}.
         </Alert>
       )}
       {sold && <Sold {...sold} />}
@@ -142,14 +144,14 @@ function Sale() {
             errors={selling.errors}
           />
           <Box sx={{ height: 4 }}>
-            {isRendering && asked && !isAlone && <LinearProgress aria-label="Computing the price" />}
+            {isRendering && asked && !isAlone && <LinearProgress aria-label={words.computingThePrice} />}
           </Box>
           <Box role="status">
             <Typography
               component="p"
               sx={{ display: 'flex', justifyContent: 'space-between', fontSize: '1.75rem', fontWeight: 700 }}
             >
-              <span>Total</span>
+              <span>{common.total}</span>
               <span>{total === undefined ? '–' : rupees(total)}</span>
             </Typography>
             {wrong.map((text) => (
@@ -159,19 +161,19 @@ function Sale() {
             ))}
           </Box>
           <TextField
-            label="Cash received"
+            label={words.cashReceived}
             value={received}
             onChange={({ target }) => setReceived(target.value.replace(/[^\d.]/g, ''))}
-            helperText={change === undefined ? 'Shows the change to give.' : `Give back ${rupees(change)}`}
+            helperText={change === undefined ? words.showsTheChangeToGive : words.giveBackRupees(rupees(change))}
             slotProps={{ htmlInput: { inputMode: 'decimal' }, formHelperText: { role: 'status' } }}
           />
           {selling.error !== undefined && <Alert severity="error">{selling.error}</Alert>}
           <Button variant="contained" size="large" disabled={!isReady} onClick={() => selling.send('CASH')}>
-            Sold for cash
+            {words.soldForCash}
           </Button>
           {!isAlone && (
             <Button variant="outlined" disabled={!isReady} onClick={() => selling.send('ONLINE')}>
-              Pay online by a QR code
+              {words.payOnlineByAQr}
             </Button>
           )}
         </>
@@ -202,14 +204,14 @@ function Sold({ placed, change }: SoldSale) {
     return <PaymentCode id={placed.id} orderId={placed.orderId} url={placed.payment_link_url} />;
   }
   return (
-    <Panel title="Sold">
+    <Panel title={words.sold}>
       <Typography role="status">
-        {placed ? `${placed.orderId} is sold.` : 'The sale is kept on this phone, and sent when the network is back.'}
-        {change !== undefined && change > 0 && ` Give back ${rupees(change)}.`}
+        {placed ? words.orderIdIsSold(placed.orderId) : words.theSaleIsKeptOn}
+        {change !== undefined && change > 0 && words.giveBackRupeesOfRupees(rupees(change))}
       </Typography>
       {placed && (
         <Button component={Link} to={`/orders/${placed.id}/show`} sx={{ justifySelf: 'start' }}>
-          Order and invoice
+          {words.orderAndInvoice}
         </Button>
       )}
     </Panel>

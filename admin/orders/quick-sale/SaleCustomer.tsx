@@ -3,6 +3,8 @@ import type { InputBaseComponentProps } from '@mui/material';
 import { useState } from 'react';
 import { NOBODY } from './saleValues.ts';
 import type { CustomerValues } from './saleValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 interface SaleCustomerProps {
   value: CustomerValues;
@@ -12,10 +14,10 @@ interface SaleCustomerProps {
 }
 
 const FIELDS: [name: keyof CustomerValues, label: string, helperText: string, htmlInput: InputBaseComponentProps][] = [
-  ['name', 'Name', 'Printed on the invoice.', { maxLength: 60, autoComplete: 'off' }],
-  ['mobile', 'Mobile', '', { inputMode: 'tel', autoComplete: 'off' }],
-  ['email', 'Email', 'The order is listed in the account of this email.', { inputMode: 'email', autoComplete: 'off' }],
-  ['couponCode', 'Coupon code', '', { autoCapitalize: 'characters', autoComplete: 'off' }],
+  ['name', common.name, words.printedOnTheInvoice, { maxLength: 60, autoComplete: 'off' }],
+  ['mobile', common.mobile, '', { inputMode: 'tel', autoComplete: 'off' }],
+  ['email', common.email, words.theOrderIsListedIn, { inputMode: 'email', autoComplete: 'off' }],
+  ['couponCode', words.couponCode, '', { autoCapitalize: 'characters', autoComplete: 'off' }],
 ];
 
 /** Who buys, and a coupon, behind a button: most customers at a stand stay unnamed. */
@@ -24,7 +26,7 @@ export function SaleCustomer({ value, onChange, onRemove, errors }: SaleCustomer
   if (!isOpen) {
     return (
       <Button color="secondary" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
-        Name the customer, or enter a coupon
+        {words.nameTheCustomerOrEnter}
       </Button>
     );
   }
@@ -49,7 +51,7 @@ export function SaleCustomer({ value, onChange, onRemove, errors }: SaleCustomer
         }}
         sx={{ justifySelf: 'start' }}
       >
-        No name, no coupon
+        {words.noNameNoCoupon}
       </Button>
     </Box>
   );

@@ -5,6 +5,8 @@ import { DISCOUNT_REASON_MAX_LENGTH } from '#contract/shop/staff-discount.ts';
 import type { StaffDiscountUnit } from '#contract/shop/staff-discount.ts';
 import { NO_DISCOUNT } from '../by-staff/staffOrderValues.ts';
 import type { DiscountValues } from '../by-staff/staffOrderValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 interface SaleDiscountProps {
   value: DiscountValues;
@@ -23,7 +25,7 @@ export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
   if (!isOpen) {
     return (
       <Button color="secondary" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
-        Give a discount
+        {words.giveADiscount}
       </Button>
     );
   }
@@ -31,7 +33,7 @@ export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
     <Box sx={{ display: 'grid', gap: '10px' }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '10px' }}>
         <TextField
-          label="Discount"
+          label={common.discount}
           value={value.value ?? ''}
           onChange={({ target }) => {
             const digits = target.value.replace(/\D/g, '').slice(0, 7);
@@ -41,16 +43,16 @@ export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
         />
         <TextField
           select
-          label="Discount in"
+          label={words.discountIn}
           value={value.unit}
           onChange={({ target }) => onChange({ ...value, unit: target.value as StaffDiscountUnit })}
         >
-          <MenuItem value="PERCENT">Percent</MenuItem>
-          <MenuItem value="RUPEES">Rupees</MenuItem>
+          <MenuItem value="PERCENT">{common.percent}</MenuItem>
+          <MenuItem value="RUPEES">{words.rupees}</MenuItem>
         </TextField>
       </Box>
       <TextField
-        label="Reason of the discount"
+        label={words.reasonOfTheDiscount}
         value={value.reason ?? ''}
         onChange={({ target }) => onChange({ ...value, reason: target.value })}
         {...textOf('discount.reason', { maxLength: DISCOUNT_REASON_MAX_LENGTH })}
@@ -63,7 +65,7 @@ export function SaleDiscount({ value, onChange, errors }: SaleDiscountProps) {
         }}
         sx={{ justifySelf: 'start' }}
       >
-        No discount
+        {words.noDiscount}
       </Button>
     </Box>
   );

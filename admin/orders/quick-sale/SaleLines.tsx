@@ -5,11 +5,13 @@ import { splitSizes } from '#contract/shop/sizes.ts';
 import { rupees } from '../../ui/rupees.ts';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import type { SaleLine } from './saleValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 /** The lines of a sale: picture, price, stock and quantity. */
 export function SaleLines({ lines, onChange }: { lines: readonly SaleLine[]; onChange: (lines: SaleLine[]) => void }) {
   return (
-    <Box component="ul" aria-label="Pieces of the sale" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box component="ul" aria-label={words.piecesOfTheSale} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {lines.map((line, index) => (
         <Line
           key={line.sku.id}
@@ -34,13 +36,13 @@ function Line({ line, onChange }: { line: SaleLine; onChange: (line: SaleLine | 
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{sku.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {sku.code}, {rupees(sku.sellingPrice)}, {sku.available} in stock
+            {sku.code}, {rupees(sku.sellingPrice)}, {sku.available} {words.inStock}
           </Typography>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' }}>
         <IconButton
-          aria-label={`One piece less of ${sku.code}`}
+          aria-label={words.onePieceLessOf(sku.code)}
           disabled={quantity === 1}
           onClick={() => onChange({ ...line, quantity: quantity - 1 })}
         >
@@ -50,7 +52,7 @@ function Line({ line, onChange }: { line: SaleLine; onChange: (line: SaleLine | 
           {quantity}
         </Typography>
         <IconButton
-          aria-label={`One piece more of ${sku.code}`}
+          aria-label={words.onePieceMoreOf(sku.code)}
           disabled={quantity === MAX_QUANTITY}
           onClick={() => onChange({ ...line, quantity: quantity + 1 })}
         >
@@ -60,7 +62,7 @@ function Line({ line, onChange }: { line: SaleLine; onChange: (line: SaleLine | 
           <TextField
             select
             size="small"
-            label={`Size of ${sku.code}`}
+            label={words.sizeOfCode(sku.code)}
             value={size}
             onChange={({ target }) => onChange({ ...line, size: target.value })}
             sx={{ minWidth: 140 }}
@@ -73,7 +75,7 @@ function Line({ line, onChange }: { line: SaleLine; onChange: (line: SaleLine | 
           </TextField>
         )}
         <Button color="secondary" onClick={() => onChange(undefined)} sx={{ marginLeft: 'auto' }}>
-          Remove
+          {common.remove}
         </Button>
       </Box>
     </Box>

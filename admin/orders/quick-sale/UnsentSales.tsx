@@ -5,6 +5,7 @@ import { rupees } from '../../ui/rupees.ts';
 import type { SaleLine } from './saleValues.ts';
 import { dropSale } from './unsentSales.ts';
 import type { UnsentSale } from './unsentSale.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 interface UnsentSalesProps {
   sales: readonly UnsentSale[];
@@ -16,8 +17,8 @@ interface UnsentSalesProps {
 export function UnsentSales({ sales, onSellAgain }: UnsentSalesProps) {
   if (sales.length === 0) return null;
   return (
-    <Panel title={`Not sent yet (${sales.length})`}>
-      <Box component="ul" aria-label="Sales that are not sent yet" sx={LIST}>
+    <Panel title={words.notSentYet(sales.length)}>
+      <Box component="ul" aria-label={words.salesThatAreNotSent} sx={LIST}>
         {sales.map((sale) => (
           <Box component="li" key={sale.key} sx={{ display: 'grid', gap: '6px' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '12px' }}>
@@ -30,7 +31,7 @@ export function UnsentSales({ sales, onSellAgain }: UnsentSalesProps) {
             {sale.refusal !== null && (
               <>
                 <Alert severity="error">
-                  {sale.refusal} Nothing is recorded: give the {rupees(sale.total)} back, or sell other pieces.
+                  {sale.refusal} {words.nothingIsRecordedGiveThe} {rupees(sale.total)} {words.backOrSellOtherPieces}
                 </Alert>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
                   <Button
@@ -40,10 +41,10 @@ export function UnsentSales({ sales, onSellAgain }: UnsentSalesProps) {
                       onSellAgain(sale.lines);
                     }}
                   >
-                    Change and sell again
+                    {words.changeAndSellAgain}
                   </Button>
                   <Button color="secondary" onClick={() => dropSale(sale.key)}>
-                    The money is given back
+                    {words.theMoneyIsGivenBack}
                   </Button>
                 </Box>
               </>

@@ -4,6 +4,7 @@ import { mostStaffDiscount, staffDiscountOf } from '#contract/shop/staff-discoun
 import type { SkuRecord } from '../../providers/records.ts';
 import type { DiscountValues } from '../by-staff/staffOrderValues.ts';
 import type { SaleLine } from './saleValues.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 /** A sale for cash that the shop has not recorded yet: the network was lost, or the shop refused it. */
 export interface UnsentSale {
@@ -43,6 +44,6 @@ export function totalOffline(lines: readonly SaleLine[], { unit, value }: Discou
 export function shortages(lines: readonly SaleLine[], sales: readonly UnsentSale[]): string[] {
   return lines.flatMap(({ sku, quantity }) => {
     const left = Math.max(0, sku.available - unsentPieces(sales, sku.id));
-    return quantity > left ? `${sku.name}: only ${left} left when the stock was seen last` : [];
+    return quantity > left ? words.onlyLeftWhenTheStock(sku.name, left) : [];
   });
 }

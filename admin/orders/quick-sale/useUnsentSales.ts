@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { sendWaiting, subscribe, unsentSales } from './unsentSales.ts';
 import type { UnsentSale } from './unsentSale.ts';
+import { words } from '../../words/en/orders-quick-sale.ts';
 
 /** The time between attempts while the browser says that there is a network. */
 const RETRY_MS = 15_000;
@@ -18,7 +19,7 @@ export function useUnsentSales(): { owner: string | undefined; unsent: readonly 
     if (owner === undefined) return;
     void sendWaiting(owner).then((recorded) => {
       if (recorded === 0) return;
-      notify(recorded === 1 ? '1 sale is recorded.' : `${recorded} sales are recorded.`, { type: 'success' });
+      notify(recorded === 1 ? words.n1SaleIsRecorded : words.salesAreRecorded(recorded), { type: 'success' });
     });
   });
   useEffect(() => {

@@ -17,6 +17,8 @@ import { allProductCodes } from './pictureCalls.ts';
 import { isDone } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { inOrder, pictureDrop } from './pictureDrop.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 /** Adds the pictures of many products at once, which their names tell. */
 export function BulkPicturesPage() {
@@ -29,7 +31,7 @@ function BulkPictures() {
   const { identity } = useGetIdentity();
   const owner = identity && String(identity.id);
   const codes = useQuery({
-    queryKey: ['product codes'],
+    queryKey: [words.productCodes],
     queryFn: ({ signal }) => allProductCodes(signal),
     networkMode: 'always',
     retry: false,
@@ -40,8 +42,8 @@ function BulkPictures() {
   }, [owner, codes.data]);
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/products">Products</BackLink>
-      <PageHeading title="Pictures in bulk" />
+      <BackLink to="/products">{common.products}</BackLink>
+      <PageHeading title={words.picturesInBulk} />
       {codes.error ? (
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography>{messageOf(codes.error)}</Typography>
@@ -98,17 +100,17 @@ function Pictures() {
             {countText(placed, products.length, leftOver)}
           </Typography>
           <Button color="secondary" onClick={() => leaveOut(new Set(open.map(({ id }) => id)))}>
-            Leave all out
+            {words.leaveAllOut}
           </Button>
           <Button variant="contained" disabled={placed.length === 0} onClick={() => void pictureDrop.start()}>
-            {`Add ${pieces(placed.length)}`}
+            {words.addPieces(pieces(placed.length))}
           </Button>
         </Box>
       )}
       {leftOver.length > 0 && (
         <PictureGroup
-          title="Without a product"
-          hint="Choose pictures and then their product, or drag them onto a product below."
+          title={words.withoutAProduct}
+          hint={words.choosePicturesAndThenTheir}
           pictures={leftOver}
           selected={chosen}
           onToggle={toggle}
@@ -118,7 +120,7 @@ function Pictures() {
       {products.map(([productId, own]) => (
         <PictureGroup
           key={productId}
-          title={pictureDrop.productOf(productId)?.name ?? `Product ${productId}`}
+          title={pictureDrop.productOf(productId)?.name ?? words.productProductId(productId)}
           pictures={own}
           selected={chosen}
           onToggle={toggle}
@@ -133,10 +135,10 @@ function Pictures() {
           onNone={() => setSelected(new Set())}
         >
           <Button variant="contained" onClick={() => setChoosing(true)}>
-            Choose a product
+            {words.chooseAProduct}
           </Button>
           <Button color="secondary" onClick={() => leaveOut(chosen)}>
-            Leave out
+            {words.leaveOut}
           </Button>
         </ChosenBar>
       )}
@@ -170,17 +172,17 @@ function SendingBar({ started, isSending }: { started: readonly Picture[]; isSen
     <Box sx={{ display: 'grid', gap: '6px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' }}>
         <Typography role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
-          {`${done} of ${pieces(started.length)} done`}
+          {words.doneOfPiecesDone(done, pieces(started.length))}
           {isInterrupted && '. The connection is lost; it goes on by itself.'}
         </Typography>
         {isSending && (
           <Button color="secondary" onClick={() => pictureDrop.stop()}>
-            Stop
+            {words.stop}
           </Button>
         )}
         {!isSending && done < started.length && (
           <Button variant="contained" onClick={() => void pictureDrop.start()}>
-            Go on
+            {common.goOn}
           </Button>
         )}
         {!isSending && done < started.length && (
@@ -190,12 +192,12 @@ function SendingBar({ started, isSending }: { started: readonly Picture[]; isSen
               void pictureDrop.leaveOut(new Set(started.filter((picture) => !isDone(picture)).map(({ id }) => id)))
             }
           >
-            Leave the rest out
+            {words.leaveTheRestOut}
           </Button>
         )}
         {!isSending && refused > 0 && (
           <Button variant="outlined" onClick={() => void pictureDrop.retry()}>
-            {`Try ${pieces(refused)} again`}
+            {words.tryPiecesAgain(pieces(refused))}
           </Button>
         )}
         {!isSending && done > 0 && (
@@ -203,20 +205,24 @@ function SendingBar({ started, isSending }: { started: readonly Picture[]; isSen
             color="secondary"
             onClick={() => void pictureDrop.leaveOut(new Set(started.filter(isDone).map(({ id }) => id)))}
           >
-            Clear the results
+            {words.clearTheResults}
           </Button>
         )}
       </Box>
       {done < started.length && (
-        <LinearProgress variant="determinate" value={share / started.length} aria-label="Pictures on their way" />
+        <LinearProgress variant="determinate" value={share / started.length} aria-label={words.picturesOnTheirWay} />
       )}
     </Box>
   );
 }
 
-const pieces = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+const pieces = (count: number) => (count === 1 ? '1 picture' : words.countPictures(count));
 
 function countText(placed: readonly Picture[], products: number, leftOver: readonly Picture[]): string {
-  const of = products === 1 ? '1 product' : `${products} products`;
-  return `${pieces(placed.length)} of ${of}${leftOver.length > 0 ? `, ${leftOver.length} without a product` : ''}`;
+  const of = products === 1 ? words.n1Product : words.productsProducts(products);
+  return words.piecesOfTextText(
+    pieces(placed.length),
+    of,
+    leftOver.length > 0 ? words.withoutAProductOfCount(leftOver.length) : '',
+  );
 }

@@ -6,6 +6,7 @@ import { FileInput } from '../../ui/form/FileInput.tsx';
 import { FILES, useDropTarget } from '../../ui/useDropTarget.ts';
 import { filesOfDrop, MOST_PICTURES } from './readSources.ts';
 import type { DroppedFile } from './readSources.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 interface DropAreaProps {
   isReading: boolean;
@@ -33,13 +34,10 @@ export function DropArea({ isReading, onFiles }: DropAreaProps) {
       }}
     >
       <Typography>
-        Drop up to {MOST_PICTURES} pictures, folders or a zip here. The name of a picture begins with the code of a SKU,
-        or with the address, title or id of its product: RH-12-1.jpg, RH-12 front.png, RH-12-red-2.webp, or a folder
-        RH-12.
+        {words.dropUpTo} {MOST_PICTURES} {words.picturesFoldersOrAZip}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        If the names say nothing, add a CSV file with the columns File and Code. Large pictures are made smaller before
-        they are sent.
+        {words.ifTheNamesSayNothing}
       </Typography>
       <Button
         variant="outlined"
@@ -48,11 +46,11 @@ export function DropArea({ isReading, onFiles }: DropAreaProps) {
         onClick={() => input.current?.click()}
         sx={{ minHeight: 44 }}
       >
-        {isReading ? 'Reading…' : 'Choose files'}
+        {isReading ? words.reading : words.chooseFiles}
       </Button>
       <FileInput
         ref={input}
-        label="Pictures, zip or CSV files"
+        label={words.picturesZipOrCsvFiles}
         accept={ACCEPT}
         multiple
         onFiles={(files) => onFiles(files.map((file) => ({ file, path: file.name })))}

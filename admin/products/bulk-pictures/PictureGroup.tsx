@@ -4,6 +4,7 @@ import { TILES } from '../../files/SelectableTile.tsx';
 import { useDropTarget } from '../../ui/useDropTarget.ts';
 import { PictureTile } from './PictureTile.tsx';
 import type { Picture } from './picture.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 interface PictureGroupProps {
   title: string;
@@ -25,7 +26,7 @@ export function PictureGroup({ title, hint, pictures, selected, onToggle, onDrop
     <Box {...handlers} sx={{ borderRadius: 1, outline: isOver ? '2px solid' : 'none', outlineColor: 'primary.main' }}>
       <Panel title={title}>
         {hint && <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{hint}</Typography>}
-        <Box component="ul" aria-label={`Pictures: ${title}`} sx={TILES}>
+        <Box component="ul" aria-label={words.picturesTitle(title)} sx={TILES}>
           {pictures.map((picture) => (
             <Box
               component="li"

@@ -13,6 +13,8 @@ import { memo } from 'react';
 import { RowLink } from '../../ui/list/RowLink.tsx';
 import { pictureDrop } from './pictureDrop.ts';
 import type { Picture, PictureState } from './picture.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 /** What became of each picture: added, already there, or refused with the reason. */
 export function PictureResults({ pictures }: { pictures: readonly Picture[] }) {
@@ -20,15 +22,15 @@ export function PictureResults({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <Box>
       <Typography role="status" sx={{ marginBottom: 1 }}>
-        {`${count('added')} added, ${count('present')} already there, ${count('refused')} refused`}
+        {words.addedAlreadyThereRefused(count('added'), count('present'), count('refused'))}
       </Typography>
       <TableContainer component={Paper} variant="outlined">
-        <Table size="small" aria-label="Results">
+        <Table size="small" aria-label={words.results}>
           <TableHead>
             <TableRow>
-              <TableCell>Picture</TableCell>
-              <TableCell>Product</TableCell>
-              <TableCell>Result</TableCell>
+              <TableCell>{common.picture}</TableCell>
+              <TableCell>{common.product}</TableCell>
+              <TableCell>{words.result}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -58,13 +60,13 @@ const ResultRow = memo(function ResultRow({ picture }: { picture: Picture }) {
 });
 
 const RESULTS: Record<PictureState, string> = {
-  waiting: 'Waits',
-  sending: 'Is being sent',
-  interrupted: 'Waits for the connection',
-  sent: 'Sent',
-  added: 'Added',
-  present: 'Already there',
-  refused: 'Refused',
+  waiting: words.waits,
+  sending: words.isBeingSent,
+  interrupted: words.waitsForTheConnection,
+  sent: common.sent,
+  added: words.added,
+  present: words.alreadyThere,
+  refused: words.refused,
 };
 
 function resultOf({ state, text, progress }: Picture): string {

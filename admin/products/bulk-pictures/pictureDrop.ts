@@ -13,6 +13,7 @@ import type { DroppedFile, SourceFile } from './readSources.ts';
 import { isDone } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { reasonText } from './reasonText.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 /** The state of a drop, as the page shows it. */
 export interface DropState {
@@ -130,7 +131,7 @@ class PictureDrop {
     }
     const tooMany = files.filter((source) => !known.has(identity(source))).length;
     for (const [file, id] of fileIds) this.files.set(id, file);
-    const text = `${MOST_PICTURES} pictures are taken at once. ${tooMany} were left out; please add them afterwards.`;
+    const text = words.picturesAreTakenAtOnce(MOST_PICTURES, tooMany);
     this.set({
       pictures: [...this.state.pictures, ...added],
       isReading: false,
@@ -185,7 +186,7 @@ class PictureDrop {
   /** Puts pictures to a product by hand, or to none. */
   async place(ids: ReadonlySet<string>, productId: number | null): Promise<void> {
     const open = this.state.pictures.filter((picture) => ids.has(picture.id) && !picture.isStarted);
-    const unmatched = productId === null ? 'Taken away from its product' : null;
+    const unmatched = productId === null ? words.takenAwayFromItsProduct : null;
     await this.change(new Set(open.map(({ id }) => id)), () => ({ productId, color: null, unmatched }));
   }
 
@@ -275,12 +276,12 @@ class PictureDrop {
   private async sentOf(picture: Picture, signal: AbortSignal): Promise<Sent> {
     const { id, path, date } = picture;
     const blob = await this.blobOf(picture);
-    if (!blob) throw new PictureFault('This browser has no copy of the file. Please add it again, and try again.');
+    if (!blob) throw new PictureFault(words.thisBrowserHasNoCopy);
     const prepared = await preparePicture(blob, { name: nameInLibrary(path), date });
     const before = this.byContent.get(prepared.originalHash);
     if (before) {
       const { key } = await before;
-      return { key, text: 'The same picture was added before, and is used once.' };
+      return { key, text: words.theSamePictureWasAdded };
     }
     const sending = this.sendNew(id, prepared, signal, this.products.get(picture.productId!)?.sellerId ?? 0);
     this.byContent.set(prepared.originalHash, sending);
@@ -301,7 +302,7 @@ class PictureDrop {
       onWait,
       signal,
     });
-    if (known) return { key: known.key, text: 'It was among your files already, and was not sent again.' };
+    if (known) return { key: known.key, text: words.itWasAmongYourFiles };
     const onProgress = (progress: number) => {
       this.set({ pictures: this.state.pictures.map((one) => (one.id === id ? { ...one, progress } : one)) });
     };
@@ -345,7 +346,7 @@ class PictureDrop {
         const outcome = once.includes(sent.find(({ id }) => id === picture.id)!)
           ? outcomes.get(picture.key!)
           : 'present';
-        if (outcome === 'full') return { state: 'refused', text: 'The product has as many pictures as it can have.' };
+        if (outcome === 'full') return { state: 'refused', text: words.theProductHasAsMany };
         return { state: outcome ?? 'present' };
       });
     } catch (error) {

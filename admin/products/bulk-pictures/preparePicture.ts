@@ -7,6 +7,7 @@ import { readPictureFile } from '#contract/shop/picture-file.ts';
 import { isFitToShow, SHOWN_PICTURE_LEAST_SIDE, SHOWN_PICTURE_MOST_RATIO } from '#contract/shop/pictures.ts';
 import { drawnAs } from '../../files/cropPicture.ts';
 import { MOST_PICTURE_MB } from './readSources.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 /** The largest width in which the shop shows a picture. */
 const MOST_WIDTH = Math.max(...IMAGE_WIDTHS);
@@ -35,8 +36,7 @@ export async function preparePicture(
 ): Promise<PreparedPicture> {
   const other = otherKindOfName(name);
   if (other) throw new PictureFault(fill(REFUSALS.FILE_KIND_WRONG.text, { types, reason: OTHER_KINDS[other].words }));
-  if (blob.size > MOST_PICTURE_MB * MEGABYTE)
-    throw new PictureFault(`A picture can have at most ${MOST_PICTURE_MB} MB.`);
+  if (blob.size > MOST_PICTURE_MB * MEGABYTE) throw new PictureFault(words.aPictureCanHaveAt(MOST_PICTURE_MB));
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const originalHash = await hashOf(bytes);
   const read = readPictureFile(bytes);
@@ -63,7 +63,7 @@ export async function preparePicture(
 
 export const unfitText = () =>
   fill(REFUSALS.PICTURE_UNFIT.text, {
-    which: 'This picture',
+    which: words.thisPicture,
     least: SHOWN_PICTURE_LEAST_SIDE,
     ratio: SHOWN_PICTURE_MOST_RATIO,
   });
@@ -92,6 +92,6 @@ async function shrunk(blob: Blob, { width, height }: { width: number; height: nu
 
 /** Returns the SHA-256 of bytes, hex, as the library has it. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const digest = new Uint8Array(await crypto.subtle.digest(words.sha256, bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

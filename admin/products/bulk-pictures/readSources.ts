@@ -2,6 +2,7 @@ import { otherKindOfName } from '#contract/calls/other-kinds.ts';
 import { FILE_GROUPS } from '#contract/calls/files.ts';
 import { tableKey } from './matchPictures.ts';
 import type { TableLine } from './matchPictures.ts';
+import { words } from '../../words/en/products-bulk-pictures.ts';
 
 /** The maximum number of pictures at once. */
 export const MOST_PICTURES = 500;
@@ -53,9 +54,9 @@ export async function readSources(dropped: readonly DroppedFile[]): Promise<Sour
       else if (hasEnding(path, ['csv', 'tsv', 'txt'])) sources.table.push(...(await readTable(file)));
       else if (isPicture(path))
         sources.files.push({ path, size: file.size, date: file.lastModified, file, entry: null });
-      else sources.errors.push(`${path} is not a picture, a zip or a CSV file.`);
+      else sources.errors.push(words.isNotAPictureA(path));
     } catch (error) {
-      sources.errors.push(error instanceof SourceError ? error.message : `${path} cannot be read.`);
+      sources.errors.push(error instanceof SourceError ? error.message : words.cannotBeRead(path));
     }
   }
   return sources;
@@ -65,12 +66,12 @@ export async function readSources(dropped: readonly DroppedFile[]): Promise<Sour
 class SourceError extends Error {}
 
 async function filesInZip(file: File): Promise<SourceFile[]> {
-  if (file.size > MOST_ZIP_MB * MEGABYTE) throw new SourceError(`${file.name} has more than ${MOST_ZIP_MB} MB.`);
+  if (file.size > MOST_ZIP_MB * MEGABYTE) throw new SourceError(words.hasMoreThanMb(file.name, MOST_ZIP_MB));
   const entries = await entriesOf(file);
   return entries
     .filter(({ filename, directory }) => !directory && !OF_SYSTEMS.test(filename) && isPicture(filename))
     .map(({ filename, uncompressedSize, lastModDate, encrypted }) => {
-      if (encrypted) throw new SourceError(`${file.name} asks for a password. Please save it without one.`);
+      if (encrypted) throw new SourceError(words.asksForAPasswordPlease(file.name));
       return { path: filename, size: uncompressedSize, date: lastModDate.getTime(), file, entry: filename };
     });
 }
@@ -94,7 +95,7 @@ export async function blobOf({ file, entry }: { file: Blob; entry: string | null
   if (entry === null) return file;
   const { BlobWriter } = await import('@zip.js/zip.js/lib/zip-core-external.js');
   const found = (await entriesOf(file)).find(({ filename }) => filename === entry);
-  if (!found || found.directory) throw new SourceError('This picture is not in its archive any more.');
+  if (!found || found.directory) throw new SourceError(words.thisPictureIsNotIn);
   return found.getData(new BlobWriter(), { useWebWorkers: false });
 }
 

@@ -9,6 +9,7 @@ import { FIELDS } from '../../ui/form/formLayout.ts';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { SURFACE_LABELS } from './lookValues.ts';
 import type { LookFormValues } from './lookValues.ts';
+import { words } from '../../words/en/settings-look.ts';
 
 const SURFACE_CHOICES = SURFACES.map((id) => ({ id, name: SURFACE_LABELS[id] }));
 
@@ -19,21 +20,21 @@ export function ColourFields() {
   const areColours = isHexColour(brand ?? '') && isHexColour(accent ?? '');
   const faint = areColours ? faintSeeds({ brand, accent, surface }) : {};
   return (
-    <Panel title="Colours">
+    <Panel title={words.colours}>
       <Box sx={FIELDS}>
         <ColourInput
           source="brandColour"
-          label="Brand colour"
-          help="Links, buttons and the name. All other colours are computed, for light and dark."
+          label={words.brandColour}
+          help={words.linksButtonsAndTheName}
           nearest={faint.brand?.nearest}
         />
         <ColourInput
           source="accentColour"
-          label="Accent"
-          help="Small marks, and the buttons in the dark."
+          label={words.accent}
+          help={words.smallMarksAndTheButtons}
           nearest={faint.accent?.nearest}
         />
-        <SelectInput source="surface" label="Backgrounds" choices={SURFACE_CHOICES} helperText={false} />
+        <SelectInput source="surface" label={words.backgrounds} choices={SURFACE_CHOICES} helperText={false} />
       </Box>
     </Panel>
   );
@@ -59,7 +60,7 @@ function ColourInput({ source, label, help, nearest }: ColourInputProps) {
         <Box
           component="input"
           type="color"
-          aria-label={`${label}, choose`}
+          aria-label={words.labelChoose(label)}
           disabled={field.disabled === true}
           value={isHexColour(field.value ?? '') ? field.value : '#000000'}
           onChange={(event: ChangeEvent<HTMLInputElement>) => choose(event.currentTarget.value)}
@@ -69,7 +70,7 @@ function ColourInput({ source, label, help, nearest }: ColourInputProps) {
       </Box>
       {nearest !== undefined && (
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px', alignItems: 'center' }}>
-          <Typography variant="body2">This colour would be too light to read.</Typography>
+          <Typography variant="body2">{words.thisColourWouldBeToo}</Typography>
           <Button
             type="button"
             variant="outlined"
@@ -79,7 +80,7 @@ function ColourInput({ source, label, help, nearest }: ColourInputProps) {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(nearest)}
           >
-            Use {nearest}
+            {words.use} {nearest}
           </Button>
         </Box>
       )}

@@ -12,6 +12,7 @@ import { LookPreview } from './LookPreview.tsx';
 import { CORNER_LABELS, LOOK_LABELS, lookToSend, lookValuesOf, SPACING_LABELS } from './lookValues.ts';
 import type { LookFormValues } from './lookValues.ts';
 import { MarkFields } from './MarkFields.tsx';
+import { words } from '../../words/en/settings-look.ts';
 
 const PAIR_CHOICES = TYPE_PAIRS.map((id) => ({ id, name: `${PAIRS[id].label}: ${PAIRS[id].says}` }));
 const CORNER_CHOICES = CORNERS.map((id) => ({ id, name: CORNER_LABELS[id] }));
@@ -32,18 +33,18 @@ export function LookGroup() {
           <Box sx={{ display: 'grid', gap: '14px', minWidth: 0 }}>
             <MarkFields />
             <ColourFields />
-            <Panel title="Typefaces and sizes">
+            <Panel title={words.typefacesAndSizes}>
               <Box sx={FIELDS}>
                 <RadioButtonGroupInput
                   source="typePair"
-                  label="Headings and text"
+                  label={words.headingsAndText}
                   row={false}
                   choices={PAIR_CHOICES}
                   helperText={false}
                 />
                 <Box sx={PAIR}>
-                  <SelectInput source="corners" label="Corners" choices={CORNER_CHOICES} helperText={false} />
-                  <SelectInput source="spacing" label="Spacing" choices={SPACING_CHOICES} helperText={false} />
+                  <SelectInput source="corners" label={words.corners} choices={CORNER_CHOICES} helperText={false} />
+                  <SelectInput source="spacing" label={words.spacing} choices={SPACING_CHOICES} helperText={false} />
                 </Box>
               </Box>
             </Panel>

@@ -11,12 +11,14 @@ import type { PreviewWidth } from '../../ui/preview/ViewChoice.tsx';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { LOOK_LABELS, lookToSend } from './lookValues.ts';
 import type { LookFormValues } from './lookValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/settings-look.ts';
 
 type PreviewPage = (typeof LOOK_PREVIEWS)[number];
 const PAGES: readonly (readonly [PreviewPage, string])[] = [
-  ['home', 'Home'],
-  ['list', 'List'],
-  ['product', 'Product'],
+  ['home', words.home],
+  ['list', words.list],
+  ['product', common.product],
 ];
 const WIDTHS: Record<PreviewWidth, number> = { phone: 360, desk: 1366 };
 /** The pages are shown smaller: two phones side by side, or all of a wide page. */
@@ -40,22 +42,27 @@ export function LookPreview() {
   );
   return (
     <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
-      <Panel title="Preview">
+      <Panel title={common.preview}>
         <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '10px' }}>
-            <ViewChoice<PreviewPage> label="Page of the preview" value={page} choices={PAGES} onChoose={setPage} />
+            <ViewChoice<PreviewPage> label={words.pageOfThePreview} value={page} choices={PAGES} onChoose={setPage} />
             <WidthChoice value={width} onChoose={setWidth} />
           </Box>
           <RenderState isRendering={isRendering} errorText={errorText} />
           {frames && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '14px', minWidth: 0 }}>
               {frames.map(([theme, srcDoc]) => (
-                <Frame key={theme} title={theme === 'light' ? 'In light' : 'In dark'} srcDoc={srcDoc} width={width} />
+                <Frame
+                  key={theme}
+                  title={theme === 'light' ? words.inLight : words.inDark}
+                  srcDoc={srcDoc}
+                  width={width}
+                />
               ))}
             </Box>
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Nothing is saved by it. Shoppers see a change a little after it is saved.
+            {words.nothingIsSavedByIt}
           </Typography>
         </Box>
       </Panel>

@@ -11,6 +11,7 @@ import { FIELDS } from '../../ui/form/formLayout.ts';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { INK_LABELS, KIND_LABELS } from './lookValues.ts';
 import type { LookFormValues } from './lookValues.ts';
+import { words } from '../../words/en/settings-look.ts';
 
 const KIND_CHOICES = MARK_KINDS.map((id) => ({ id, name: KIND_LABELS[id] }));
 const INK_CHOICES = MARK_INKS.map((id) => ({ id, name: INK_LABELS[id] }));
@@ -20,25 +21,21 @@ export function MarkFields() {
   const { control } = useFormContext<LookFormValues>();
   const kind = useWatch({ control, name: 'markKind' });
   return (
-    <Panel title="Mark">
+    <Panel title={words.mark}>
       <Box sx={FIELDS}>
         <SelectInput
           source="markKind"
-          label="What stands before the name"
+          label={words.whatStandsBeforeTheName}
           choices={KIND_CHOICES}
-          helperText="In header and footer, on icons, pictures of links and emails. Papers have the name."
+          helperText={words.inHeaderAndFooterOn}
         />
         {kind === 'DRAWING' && <DrawingInput />}
         {kind === 'DRAWING' && (
-          <SelectInput source="markInk" label="Colours of the mark" choices={INK_CHOICES} helperText={false} />
+          <SelectInput source="markInk" label={words.coloursOfTheMark} choices={INK_CHOICES} helperText={false} />
         )}
         {kind === 'PICTURE' && <PictureInput />}
         {(kind === 'DRAWING' || kind === 'PICTURE') && (
-          <BooleanInput
-            source="markWithName"
-            label="The name stands beside it"
-            helperText="Off for a mark that is the name already."
-          />
+          <BooleanInput source="markWithName" label={words.theNameStandsBesideIt} helperText={words.offForAMarkThat} />
         )}
       </Box>
     </Panel>
@@ -64,7 +61,7 @@ function DrawingInput() {
         ref={input}
         type="file"
         accept="image/svg+xml,.svg"
-        aria-label="SVG file"
+        aria-label={words.svgFile}
         hidden
         onChange={(event) => {
           void read(event.currentTarget.files?.[0]);
@@ -80,7 +77,7 @@ function DrawingInput() {
         startIcon={<ImagePlus size={17} aria-hidden />}
         onClick={() => input.current?.click()}
       >
-        {svg === '' ? 'Choose an SVG file' : 'Choose another'}
+        {svg === '' ? words.chooseAnSvgFile : words.chooseAnother}
       </Button>
       {fieldState.error && <FieldErrorText error={fieldState.error} />}
     </Box>
@@ -104,7 +101,7 @@ function PictureInput() {
         startIcon={<ImagePlus size={17} aria-hidden />}
         onClick={() => setPicking(true)}
       >
-        {key === '' ? 'Choose a picture' : 'Choose another'}
+        {key === '' ? words.chooseAPicture : words.chooseAnother}
       </Button>
       {fieldState.error && <FieldErrorText error={fieldState.error} />}
       {isPicking && (
@@ -129,7 +126,7 @@ function Shown({ src }: { src: string }) {
     <Box
       component="img"
       src={src}
-      alt="The chosen mark"
+      alt={words.theChosenMark}
       sx={{
         height: 64,
         maxWidth: 220,

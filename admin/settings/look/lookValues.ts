@@ -4,22 +4,24 @@ import type { Corners, MarkInk, MarkKind, Spacing, Surface } from '#contract/sho
 import { PAIRS } from '#contract/shop/look/type-pairs.ts';
 import { fieldsOf } from '../groupRecord.ts';
 import type { Fields } from '../groupRecord.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/settings-look.ts';
 
 export type LookFormValues = Omit<Fields<LookSettingsRecord>, 'markRatio'>;
 
 export const KIND_LABELS: Record<MarkKind, string> = {
-  GEM: 'The gem in an arch',
-  NONE: 'No mark, the name alone',
-  DRAWING: 'A drawing of your own (SVG)',
-  PICTURE: 'A picture of your own (PNG, JPEG or WebP)',
+  GEM: words.theGemInAnArch,
+  NONE: words.noMarkTheNameAlone,
+  DRAWING: words.aDrawingOfYourOwn,
+  PICTURE: words.aPictureOfYourOwn,
 };
 export const INK_LABELS: Record<MarkInk, string> = {
-  BRAND: 'In the brand colour, in light and dark',
-  OWN: 'In its own colours',
+  BRAND: words.inTheBrandColourIn,
+  OWN: words.inItsOwnColours,
 };
-export const SURFACE_LABELS: Record<Surface, string> = { WARM: 'Warm', NEUTRAL: 'Neutral', COOL: 'Cool' };
-export const CORNER_LABELS: Record<Corners, string> = { SQUARE: 'Square', SOFT: 'Soft', ROUND: 'Round' };
-export const SPACING_LABELS: Record<Spacing, string> = { DENSE: 'Dense', NORMAL: 'Normal', AIRY: 'Airy' };
+export const SURFACE_LABELS: Record<Surface, string> = { WARM: words.warm, NEUTRAL: words.neutral, COOL: words.cool };
+export const CORNER_LABELS: Record<Corners, string> = { SQUARE: words.square, SOFT: words.soft, ROUND: words.round };
+export const SPACING_LABELS: Record<Spacing, string> = { DENSE: words.dense, NORMAL: words.normal, AIRY: words.airy };
 
 export function lookValuesOf(row: LookSettingsRecord): LookFormValues {
   const { markRatio: _, ...values } = fieldsOf(row);
@@ -36,15 +38,15 @@ export function lookToSend(values: LookFormValues): LookFormValues {
 }
 
 export const LOOK_LABELS: FieldLabels<LookFormValues> = {
-  markKind: ['Mark', (kind) => KIND_LABELS[kind]],
-  markSvg: ['Drawing', (svg) => (svg === '' ? '' : `${svg.length} characters`)],
-  markKey: ['Picture'],
-  markInk: ['Colours of the mark', (ink) => INK_LABELS[ink]],
-  markWithName: ['Name beside the mark'],
-  brandColour: ['Brand colour'],
-  accentColour: ['Accent'],
-  surface: ['Backgrounds', (surface) => SURFACE_LABELS[surface]],
-  typePair: ['Typefaces', (pair) => PAIRS[pair].label],
-  corners: ['Corners', (corners) => CORNER_LABELS[corners]],
-  spacing: ['Spacing', (spacing) => SPACING_LABELS[spacing]],
+  markKind: [words.mark, (kind) => KIND_LABELS[kind]],
+  markSvg: [words.drawing, (svg) => (svg === '' ? '' : words.countCharacters(svg.length))],
+  markKey: [common.picture],
+  markInk: [words.coloursOfTheMark, (ink) => INK_LABELS[ink]],
+  markWithName: [words.nameBesideTheMark],
+  brandColour: [words.brandColour],
+  accentColour: [words.accent],
+  surface: [words.backgrounds, (surface) => SURFACE_LABELS[surface]],
+  typePair: [words.typefaces, (pair) => PAIRS[pair].label],
+  corners: [words.corners, (corners) => CORNER_LABELS[corners]],
+  spacing: [words.spacing, (spacing) => SPACING_LABELS[spacing]],
 };

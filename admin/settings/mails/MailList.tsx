@@ -10,10 +10,12 @@ import { Panel } from '../../ui/record/Panel.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { instant } from '../../ui/instant.ts';
 import { mailPath, READER_LABELS } from './mailLabels.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/settings-mails.ts';
 
 type ListedMail = MailTextsRecord['mails'][number];
 
-const FAILED = 'Failed to fetch the emails';
+const FAILED = words.failedToFetchTheEmails;
 
 /** All emails of the shop by reader: occasion, subject, and whether the text was changed. */
 export function MailList() {
@@ -30,31 +32,30 @@ export function MailList() {
         return (
           <>
             <Typography sx={{ color: 'text.secondary', marginBottom: 3, maxWidth: '44rem' }}>
-              The shop sends these by itself. Their words can be changed; amounts, addresses, OTPs and links are put in
-              by the shop.
+              {words.theShopSendsTheseBy}
             </Typography>
             <FilterBar>
               <TextField
                 value={search}
                 onChange={({ target }) => setSearch(target.value)}
-                placeholder="Name, occasion or subject"
+                placeholder={words.nameOccasionOrSubject}
                 sx={{ flex: '1 1 15rem', maxWidth: { sm: '24rem' } }}
-                slotProps={{ htmlInput: { 'aria-label': 'Name, occasion or subject', maxLength: 100 } }}
+                slotProps={{ htmlInput: { 'aria-label': words.nameOccasionOrSubject, maxLength: 100 } }}
               />
               <FormControlLabel
                 control={<Switch checked={onlyChanged} onChange={({ target }) => setOnlyChanged(target.checked)} />}
-                label="Changed only"
+                label={words.changedOnly}
                 sx={{ alignSelf: 'center', marginInline: 0 }}
               />
               <Typography role="status" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
-                {found.length === 1 ? '1 email' : `${found.length} emails`}
+                {found.length === 1 ? words.n1Email : words.countEmails(found.length)}
               </Typography>
             </FilterBar>
             <Box sx={{ display: 'grid', gap: '14px' }}>
               {MAIL_READERS.map((reader) => (
                 <MailsTo key={reader} reader={READER_LABELS[reader]} mails={found.filter(({ to }) => to === reader)} />
               ))}
-              {found.length === 0 && <Typography>No email is like that.</Typography>}
+              {found.length === 0 && <Typography>{words.noEmailIsLikeThat}</Typography>}
             </Box>
           </>
         );
@@ -66,8 +67,8 @@ export function MailList() {
 function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail[] }) {
   if (mails.length === 0) return null;
   return (
-    <Panel title={`To ${reader.toLowerCase()}`}>
-      <Box component="ul" aria-label={`Emails to ${reader.toLowerCase()}`} sx={LIST}>
+    <Panel title={words.toReader(reader.toLowerCase())}>
+      <Box component="ul" aria-label={words.emailsToReader(reader.toLowerCase())} sx={LIST}>
         {mails.map((mail) => (
           <Box component="li" key={mail.id} sx={ROW}>
             <Box>
@@ -75,7 +76,7 @@ function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail
                 {mail.title}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Sent {mail.when}
+                {common.sent} {mail.when}
               </Typography>
             </Box>
             <Box>
@@ -86,9 +87,9 @@ function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail
                 <Box
                   sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', marginTop: '4px' }}
                 >
-                  <StatusChip tone="moving" word="Changed" />
+                  <StatusChip tone="moving" word={common.changed} />
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    {mail.changedAt && instant(mail.changedAt)}, {mail.changedBy ?? 'the shop'}
+                    {mail.changedAt && instant(mail.changedAt)}, {mail.changedBy ?? words.theShop}
                   </Typography>
                 </Box>
               )}

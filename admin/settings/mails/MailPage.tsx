@@ -14,12 +14,14 @@ import { MailPreview } from './MailPreview.tsx';
 import { MAILS_PATH, READER_LABELS } from './mailLabels.ts';
 import { mailTextOf } from './mailTextValues.ts';
 import type { MailTextValues } from './mailTextValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/settings-mails.ts';
 
 /** The text of one email: placeholders, preview and versions. */
 export function MailPage({ mail }: { mail: string }) {
   return (
     <>
-      <BackLink to={MAILS_PATH}>All emails</BackLink>
+      <BackLink to={MAILS_PATH}>{words.allEmails}</BackLink>
       <SettingGroup<MailTextRecord, MailTextValues>
         id={mail}
         resource="settings/mails"
@@ -35,31 +37,37 @@ export function MailPage({ mail }: { mail: string }) {
                 {row.title}
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
-                To {READER_LABELS[row.to].toLowerCase()}, sent {row.when}.
+                {common.to} {READER_LABELS[row.to].toLowerCase()}
+                {words.sent} {row.when}.
               </Typography>
-              <Panel title="Words" actions={<OwnWordsButton own={row.own} />}>
+              <Panel title={common.words} actions={<OwnWordsButton own={row.own} />}>
                 <Box sx={FIELDS}>
-                  <TextInput source="subject" label="Subject" helperText={false} slotProps={slotsOf('subject', row)} />
+                  <TextInput
+                    source="subject"
+                    label={common.subject}
+                    helperText={false}
+                    slotProps={slotsOf('subject', row)}
+                  />
                   <TextInput
                     source="greeting"
-                    label="Greeting"
+                    label={words.greeting}
                     helperText={false}
                     slotProps={slotsOf('greeting', row)}
                   />
                   <TextInput
                     source="text"
-                    label="Text"
+                    label={common.text}
                     multiline
                     minRows={6}
-                    helperText="A new line begins a new paragraph."
+                    helperText={words.aNewLineBeginsA}
                     slotProps={slotsOf('text', row)}
                   />
                   <TextInput
                     source="closing"
-                    label="Closing"
+                    label={words.closing}
                     multiline
                     minRows={2}
-                    helperText="Below everything else; empty where there is none."
+                    helperText={words.belowEverythingElseEmptyWhere}
                     slotProps={slotsOf('closing', row)}
                   />
                 </Box>
@@ -82,7 +90,7 @@ const slotsOf = (part: keyof MailWords, { language }: Pick<MailTextRecord, 'lang
 /** The placeholders in curly brackets, and the required ones. */
 function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
   return (
-    <Panel title="Put in by the shop">
+    <Panel title={words.putInByTheShop}>
       <Facts
         facts={facts.map(({ name, says, isSentence }) => [
           `{${name}}`,
@@ -104,7 +112,7 @@ function OwnWordsButton({ own }: Pick<MailTextRecord, 'own'>) {
   };
   return (
     <Button type="button" color="secondary" variant="outlined" onClick={putBack}>
-      Use the shop’s own words
+      {words.toUseTheShopsOwnWords}
     </Button>
   );
 }

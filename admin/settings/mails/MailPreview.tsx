@@ -9,6 +9,8 @@ import { useSend } from '../../providers/useSend.ts';
 import { Panel } from '../../ui/record/Panel.tsx';
 import { mailTextOf } from './mailTextValues.ts';
 import type { MailTextValues } from './mailTextValues.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/settings-mails.ts';
 
 /** The email with the form's text and sample data. */
 export function MailPreview({ mail }: { mail: string }) {
@@ -21,19 +23,19 @@ export function MailPreview({ mail }: { mail: string }) {
   );
   return (
     <Box sx={{ position: { md: 'sticky' }, top: 12, minWidth: 0 }}>
-      <Panel title="Preview" actions={<TestButton mail={mail} body={body} />}>
+      <Panel title={common.preview} actions={<TestButton mail={mail} body={body} />}>
         <Box sx={{ display: 'grid', gap: '10px', minWidth: 0 }}>
           <ToggleButtonGroup
             exclusive
             size="small"
-            aria-label="Form of the preview"
+            aria-label={words.formOfThePreview}
             value={form}
             onChange={(_, chosen: 'html' | 'text' | null) => chosen && setForm(chosen)}
           >
-            <ToggleButton value="html">As most see it</ToggleButton>
-            <ToggleButton value="text">As plain text</ToggleButton>
+            <ToggleButton value="html">{words.asMostSeeIt}</ToggleButton>
+            <ToggleButton value="text">{words.asPlainText}</ToggleButton>
           </ToggleButtonGroup>
-          <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label="Drawing the preview" />}</Box>
+          <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label={words.drawingThePreview} />}</Box>
           {errorText !== undefined && (
             <Typography role="alert" color="error">
               {errorText}
@@ -43,16 +45,16 @@ export function MailPreview({ mail }: { mail: string }) {
             <>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{rendered.subject}</Typography>
               {form === 'html' ? (
-                <Box component="iframe" title="The email" sandbox="" srcDoc={rendered.html} sx={FRAME} />
+                <Box component="iframe" title={words.theEmail} sandbox="" srcDoc={rendered.html} sx={FRAME} />
               ) : (
-                <Box component="pre" tabIndex={0} aria-label="The email as plain text" sx={TEXT}>
+                <Box component="pre" tabIndex={0} aria-label={words.theEmailAsPlainText} sx={TEXT}>
                   {rendered.text}
                 </Box>
               )}
             </>
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            People, goods and amounts in it are made up, and its links lead nowhere.
+            {words.peopleGoodsAndAmountsIn}
           </Typography>
         </Box>
       </Panel>
@@ -73,7 +75,7 @@ function TestButton({ mail, body }: { mail: string; body: string }) {
 
   return (
     <Button type="button" variant="outlined" color="secondary" disabled={sending.isBusy} onClick={() => sending.send()}>
-      Send me a test
+      {words.sendMeATest}
     </Button>
   );
 }

@@ -1,4 +1,6 @@
 import type { MailReader } from '#contract/shop/mail-words.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/settings-mails.ts';
 
 /** The parameter of the address that names the email. */
 export const MAIL_PARAMETER = 'email';
@@ -7,8 +9,8 @@ export const mailPath = (id: string) => `${MAILS_PATH}&${MAIL_PARAMETER}=${encod
 
 /** The readers of emails. */
 export const READER_LABELS: Record<MailReader, string> = {
-  shopper: 'Shoppers',
-  seller: 'Sellers',
-  staff: 'Staff',
-  care: 'Customer care',
+  shopper: words.shoppers,
+  seller: common.sellers,
+  staff: words.staff,
+  care: words.customerCare,
 };

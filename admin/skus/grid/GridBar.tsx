@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Grid } from './useGrid.ts';
 import { END_BAR } from '../../ui/form/formLayout.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
@@ -10,9 +12,7 @@ export function GridBar({ grid }: { grid: Grid }) {
   const isUnchanged = rowCount + productCount === 0;
   const records = [rowCount > 0 && counted(rowCount, 'SKU'), productCount > 0 && counted(productCount, 'product')];
   const reason =
-    faulty.length > 0
-      ? `Please mend ${faulty.join(', ')}.`
-      : conflictCount > 0 && 'Please decide the rows that somebody else has changed.';
+    faulty.length > 0 ? words.pleaseMendList(faulty.join(', ')) : conflictCount > 0 && words.pleaseDecideTheRowsThat;
   return (
     <Box sx={{ ...END_BAR, position: 'sticky' }}>
       <Button
@@ -20,19 +20,19 @@ export function GridBar({ grid }: { grid: Grid }) {
         disabled={isUnchanged || isSaving || reason !== false}
         onClick={() => void grid.save()}
       >
-        {isSaving ? 'Saving…' : 'Save all'}
+        {isSaving ? common.saving : words.saveAll}
       </Button>
       <Button color="secondary" disabled={isUnchanged || isSaving} onClick={() => grid.forgetAll()}>
-        Undo all
+        {words.undoAll}
       </Button>
       <Typography role="status" variant="body2">
         {isUnchanged
-          ? 'Nothing is changed.'
-          : `${counted(cellCount, 'cell')} of ${records.filter(Boolean).join(' and ')} changed.`}{' '}
+          ? words.nothingIsChanged
+          : words.countedOfListChanged(counted(cellCount, 'cell'), records.filter(Boolean).join(' and '))}{' '}
         {reason}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        Arrows, Tab and Enter move, Escape takes a cell back, and a column of a spreadsheet can be pasted.
+        {words.arrowsTabAndEnterMove}
       </Typography>
     </Box>
   );

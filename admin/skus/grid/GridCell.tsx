@@ -1,6 +1,8 @@
 import { Box, TableCell } from '@mui/material';
 import { useId, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 interface GridCellProps {
   label: string;
@@ -38,9 +40,9 @@ export function GridCell({
   const noteId = useId();
   const listId = useId();
   const [isFocused, setFocused] = useState(false);
-  const note = fault ?? (theirs !== undefined ? `Now ${theirs}` : isChanged ? 'Changed' : undefined);
+  const note = fault ?? (theirs !== undefined ? words.nowTheirs(theirs) : isChanged ? common.changed : undefined);
   // Only the cell with the focus needs its words.
-  const words = isFocused && !isLocked ? (suggest?.(text) ?? []) : [];
+  const suggested = isFocused && !isLocked ? (suggest?.(text) ?? []) : [];
   return (
     <TableCell align={isNumber ? 'right' : 'left'} sx={isNumber ? CELL : TEXT_CELL}>
       <Box
@@ -68,7 +70,7 @@ export function GridCell({
       />
       {suggest && (
         <datalist id={listId}>
-          {words.map((word) => (
+          {suggested.map((word) => (
             <option key={word}>{word}</option>
           ))}
         </datalist>

@@ -3,10 +3,11 @@ import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { columnKey, columnLabel, FIRST_COLUMNS, GRID_COLUMNS } from './gridColumns.ts';
 import type { GridColumn } from './gridColumns.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 const GROUPS: readonly [of: GridColumn['of'], title: string][] = [
-  ['sku', 'Of the SKU'],
-  ['product', 'Of its product'],
+  ['sku', words.ofTheSku],
+  ['product', words.ofItsProduct],
 ];
 
 interface GridColumnsButtonProps {
@@ -26,7 +27,7 @@ export function GridColumnsButton({ chosen, onChange }: GridColumnsButtonProps) 
         startIcon={<Columns3 size={16} aria-hidden />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        Columns
+        {words.columns}
       </Button>
       <Popover
         anchorEl={anchor}
@@ -34,7 +35,7 @@ export function GridColumnsButton({ chosen, onChange }: GridColumnsButtonProps) 
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-label': 'Columns of the grid', role: 'dialog' } }}
+        slotProps={{ paper: { 'aria-label': words.columnsOfTheGrid, role: 'dialog' } }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 24px', padding: '12px 16px' }}>
           {GROUPS.map(([of, title]) => (
@@ -61,7 +62,7 @@ export function GridColumnsButton({ chosen, onChange }: GridColumnsButtonProps) 
           ))}
         </Box>
         <Button color="secondary" sx={{ margin: '0 8px 8px' }} onClick={() => onChange(FIRST_COLUMNS)}>
-          As at first
+          {words.asAtFirst}
         </Button>
       </Popover>
     </>

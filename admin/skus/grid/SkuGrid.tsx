@@ -10,6 +10,7 @@ import { columnKey, columnLabel, GRID_COLUMNS } from './gridColumns.ts';
 import type { GridColumn, GridRow } from './gridColumns.ts';
 import { hasField, productFaultsOf, productText, productValuesOf, suggestionsFor, wordsOf } from './productCells.ts';
 import type { Grid } from './useGrid.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 interface SkuGridProps {
   grid: Grid;
@@ -70,13 +71,13 @@ export function SkuGrid({ grid, chosen }: SkuGridProps) {
 
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label="SKUs, to edit" ref={table} sx={SHEET}>
+      <Table size="small" aria-label={words.skusToEdit} ref={table} sx={SHEET}>
         <TableHead>
           <TableRow>
-            <TableCell>SKU</TableCell>
+            <TableCell>{words.sku}</TableCell>
             {columns.map((column) => (
               <TableCell key={columnKey(column)} align={isNumeric(column) ? 'right' : 'left'}>
-                {columnLabel(column)} {column.of === 'product' && <Box sx={SOFT}>of the product</Box>}
+                {columnLabel(column)} {column.of === 'product' && <Box sx={SOFT}>{words.ofTheProduct}</Box>}
               </TableCell>
             ))}
           </TableRow>
@@ -143,7 +144,7 @@ function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
   const common = {
     ...place,
     ...handlers,
-    label: `${columnLabel(column)} of ${sku.code}`,
+    label: words.columnLabelOfCode(columnLabel(column), sku.code),
     isNumber: isNumeric(column),
     onChange: (text: string) => grid.setCell(row, column, text),
   };
@@ -224,19 +225,19 @@ interface ConflictProps {
 function Conflict({ what, name, onMine, onTheirs }: ConflictProps) {
   return (
     <Box role="alert" sx={FAULT}>
-      Somebody else has changed this {what}.
+      {words.somebodyElseHasChangedThis} {what}.
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" variant="outlined" aria-label={`Keep mine of ${name}`} onClick={onMine}>
-          Keep mine
+        <Button size="small" variant="outlined" aria-label={words.keepMineOf(name)} onClick={onMine}>
+          {words.keepMine}
         </Button>
         <Button
           size="small"
           variant="outlined"
           color="secondary"
-          aria-label={`Take the present values of ${name}`}
+          aria-label={words.takeThePresentValuesOf(name)}
           onClick={onTheirs}
         >
-          Take theirs
+          {words.takeTheirs}
         </Button>
       </Box>
     </Box>

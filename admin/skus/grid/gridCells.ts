@@ -7,6 +7,7 @@ import { errorsOf } from '../../ui/form/fieldErrors.ts';
 import { readRupees } from '../../ui/form/readRupees.ts';
 import { withText } from './changedRow.ts';
 import type { Changed, ChangedOf, Faults } from './changedRow.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 /** The numbers and the texts of a SKU that the grid edits, in the order of its columns. */
 const NUMBERS = ['mrpPrice', 'sellingPrice', 'quantity', 'weight', 'position'] as const;
@@ -103,8 +104,8 @@ export function faultsOf(row: ChangedRow): Faults<GridField> {
   const faults: Faults<GridField> = { ...row.errors, ...errorsOf(ChangeSku, fields) };
   if (texts.quantity !== undefined) {
     const pieces = readNumber(texts.quantity);
-    if (!Number.isInteger(pieces)) faults.quantity = 'Stock must be a whole number of pieces';
-    else if (pieces > MAX_STOCK) faults.quantity = 'Please enter at most 10,00,000 pieces';
+    if (!Number.isInteger(pieces)) faults.quantity = words.stockMustBeAWhole;
+    else if (pieces > MAX_STOCK) faults.quantity = words.pleaseEnterAtMost10;
   }
   return faults;
 }

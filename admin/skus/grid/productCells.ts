@@ -7,6 +7,8 @@ import type { ProductRecord } from '../../providers/records.ts';
 import { errorsOf } from '../../ui/form/fieldErrors.ts';
 import { withText } from './changedRow.ts';
 import type { Changed, ChangedOf, Faults } from './changedRow.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 /*
  * The cells of the grid that belong to the product of a SKU. All its SKUs show them, and they are saved once.
@@ -36,9 +38,9 @@ type Switch = (typeof SWITCHES)[number];
 type Fact = (typeof FACTS)[number];
 
 const CALLED: Partial<Record<ProductField, string>> = {
-  codAllowed: 'Cash on delivery',
-  hsn: 'HSN code',
-  platingMicron: 'Plating in micron',
+  codAllowed: common.cashOnDelivery,
+  hsn: words.hsnCode,
+  platingMicron: words.platingInMicron,
 };
 export const productLabel = (field: ProductField): string => CALLED[field] ?? nameOf([field]);
 
@@ -72,11 +74,11 @@ export function hasField({ family }: Pick<ProductValues, 'family'>, field: Produ
 
 /** Returns the words of a field with a list, and whether it has several of them; undefined for free text. */
 export function wordsOf(field: ProductField): { words: readonly string[]; isSome: boolean } | undefined {
-  if (isSwitch(field)) return { words: ['Yes', 'No'], isSome: false };
+  if (isSwitch(field)) return { words: [common.yes, common.no], isSome: false };
   const one: Partial<Record<ProductField, readonly string[]>> = FACT_WORDS.one;
   const some: Partial<Record<ProductField, readonly string[]>> = FACT_WORDS.some;
-  const words = one[field] ?? some[field];
-  return words && { words, isSome: some[field] !== undefined };
+  const list = one[field] ?? some[field];
+  return list && { words: list, isSome: some[field] !== undefined };
 }
 
 const storedValue = (values: ProductValues, field: ProductField): Value =>
@@ -92,12 +94,12 @@ function readCell(field: ProductField, text: string): Value {
   const known = (word: string) => list?.words.find((other) => other.toLowerCase() === word.toLowerCase()) ?? word;
   if (written === '') return isFact(field) ? undefined : '';
   if (!list?.isSome) return known(written);
-  const words = written.split(/[,;]/).map((word) => known(word.trim()));
-  return [...new Set(words)].filter((word) => word !== '');
+  const several = written.split(/[,;]/).map((word) => known(word.trim()));
+  return [...new Set(several)].filter((word) => word !== '');
 }
 
 function textOfValue(value: Value): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? common.yes : common.no;
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
@@ -148,7 +150,7 @@ export function productFaultsOf(row: ChangedProduct): Faults<ProductField> {
   for (const [name, text] of Object.entries(row.texts)) {
     const field = name as ProductField;
     const value = readCell(field, text);
-    if (isSwitch(field) && value === undefined) faults[field] = `${productLabel(field)} must be Yes or No`;
+    if (isSwitch(field) && value === undefined) faults[field] = words.mustBeYesOrNo(productLabel(field));
     else if (isFact(field)) facts.push([field, value]);
     else others.push([field, value]);
   }

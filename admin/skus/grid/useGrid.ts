@@ -15,6 +15,7 @@ import { NO_CHANGES, withGridCell, withPaste } from './gridColumns.ts';
 import type { GridChanges, GridColumn, GridRow } from './gridColumns.ts';
 import { PRODUCT_FIELDS, productChangesOf, productFaultsOf, productValuesOf } from './productCells.ts';
 import type { ChangedProduct } from './productCells.ts';
+import { words } from '../../words/en/skus-grid.ts';
 
 /** The name under which the unsaved cells are kept. */
 export const GRID_FORM = 'cells';
@@ -23,7 +24,7 @@ const AT_ONCE = 4;
 
 export type GridForm = GridChanges;
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one} is` : `${count} ${one}s are`);
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one} is` : words.countOneSAre(count, one));
 
 /** The unsaved cells of the grid, which are the values of a form, and the ways to change and save them. */
 export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<GridForm>) {
@@ -123,14 +124,11 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
     }
     notify(
       [
-        saved.rows > 0 && `${counted(saved.rows, 'SKU')} saved.`,
-        saved.products > 0 && `${counted(saved.products, 'product')} saved.`,
-        left.rows > 0 &&
-          (left.rows === 1 ? '1 SKU is not saved: see its row.' : `${left.rows} SKUs are not saved: see their rows.`),
+        saved.rows > 0 && words.countedSaved(counted(saved.rows, 'SKU')),
+        saved.products > 0 && words.countedSaved(counted(saved.products, 'product')),
+        left.rows > 0 && (left.rows === 1 ? words.n1SkuIsNotSaved : words.skusAreNotSavedSee(left.rows)),
         left.products > 0 &&
-          (left.products === 1
-            ? '1 product is not saved: see its rows.'
-            : `${left.products} products are not saved: see their rows.`),
+          (left.products === 1 ? words.n1ProductIsNotSaved : words.productsAreNotSavedSee(left.products)),
       ]
         .filter(Boolean)
         .join(' '),

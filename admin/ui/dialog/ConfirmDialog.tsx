@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from './FormDialog.tsx';
+import { words } from '../../words/en/ui.ts';
 
 interface ConfirmDialogProps extends Pick<ComponentProps<typeof FormDialog>, 'sending' | 'onClose' | 'color'> {
   question: string;
@@ -25,7 +26,7 @@ export function ConfirmDialog({
       text={children}
       onSubmit={onConfirm}
       submitLabel={confirmLabel}
-      closeLabel="Keep it"
+      closeLabel={words.keepIt}
       color={color}
       fullWidth={false}
       focusesClose

@@ -11,6 +11,8 @@ import {
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { TitledDialog } from './TitledDialog.tsx';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 /** A field whose two values differ. */
 export interface ConflictRow<Values> {
@@ -48,18 +50,15 @@ export function ConflictDialog<Values>({ title, rows, onSave, onDiscard, onClose
       actions={
         <>
           <Button color="secondary" variant="outlined" onClick={onDiscard}>
-            Discard yours
+            {words.discardYours}
           </Button>
           <Button type="submit" variant="contained">
-            Save
+            {common.save}
           </Button>
         </>
       }
     >
-      <DialogContentText variant="body2">
-        Someone else changed this meanwhile. Please choose a value for each field that both of you changed. All other
-        changes are saved, theirs and yours.
-      </DialogContentText>
+      <DialogContentText variant="body2">{words.someoneElseChangedThisMeanwhilePlease}</DialogContentText>
       {rows.map((row) => (
         <FieldChoice
           key={row.name}
@@ -90,8 +89,8 @@ function FieldChoice<Values>({ row: { name, theirs, mine }, isTheirs, onChoose }
         value={isTheirs ? 'theirs' : 'mine'}
         onChange={(_, side) => onChoose(side === 'theirs')}
       >
-        <FormControlLabel value="mine" control={<Radio />} label={<Side whose="Yours">{mine}</Side>} />
-        <FormControlLabel value="theirs" control={<Radio />} label={<Side whose="Theirs">{theirs}</Side>} />
+        <FormControlLabel value="mine" control={<Radio />} label={<Side whose={words.yours}>{mine}</Side>} />
+        <FormControlLabel value="theirs" control={<Radio />} label={<Side whose={words.theirs}>{theirs}</Side>} />
       </RadioGroup>
     </FormControl>
   );

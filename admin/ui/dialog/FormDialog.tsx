@@ -5,6 +5,7 @@ import type { Sending } from '../../providers/useSend.ts';
 import { Facts } from '../record/Facts.tsx';
 import { TitledDialog } from './TitledDialog.tsx';
 import type { TitledDialogProps } from './TitledDialog.tsx';
+import { common } from '../../words/en/common.ts';
 
 interface FormDialogProps extends Pick<TitledDialogProps, 'title' | 'onClose' | 'maxWidth' | 'fullWidth'> {
   /** Shown above the fields. */
@@ -44,7 +45,7 @@ export function FormDialog({
   onClose,
   submitLabel,
   busyLabel = submitLabel,
-  closeLabel = 'Cancel',
+  closeLabel = common.cancel,
   color = 'primary',
   disabledReason = false,
   focusesClose = false,

@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import type { Sending } from '../../providers/useSend.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useFields } from './useFields.ts';
+import { common } from '../../words/en/common.ts';
 
 interface NameDialogProps {
   title: string;
@@ -20,10 +21,10 @@ export function NameDialog({ title, maxLength, sending, onName, onClose }: NameD
       sending={sending}
       onSubmit={() => onName(name)}
       onClose={onClose}
-      submitLabel="Save"
+      submitLabel={common.save}
       disabledReason={name === ''}
     >
-      <TextField autoFocus label="Name" {...propsOf('name', sending, { maxLength })} />
+      <TextField autoFocus label={common.name} {...propsOf('name', sending, { maxLength })} />
     </FormDialog>
   );
 }

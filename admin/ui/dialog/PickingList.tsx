@@ -1,6 +1,7 @@
 import { Button, LinearProgress, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RowsMessage } from '../list/RowsMessage.tsx';
+import { words } from '../../words/en/ui.ts';
 
 interface PickingListProps {
   /** The label of the search field. */
@@ -39,11 +40,11 @@ export function PickingList({
         onChange={({ target }) => onType(target.value)}
         slotProps={{ htmlInput: { maxLength: 100 } }}
       />
-      {isPending && <LinearProgress aria-label="Loading" />}
+      {isPending && <LinearProgress aria-label={words.loading} />}
       {error && (
         <RowsMessage text={error.message} hint={undefined} role="alert">
           <Button variant="outlined" onClick={retry}>
-            Retry
+            {words.retry}
           </Button>
         </RowsMessage>
       )}

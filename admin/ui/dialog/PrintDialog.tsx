@@ -1,5 +1,7 @@
 import { Box, Button, Dialog, DialogActions, GlobalStyles } from '@mui/material';
 import type { ReactNode } from 'react';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 /** Prints only the sheets, each on a page of its own. */
 const ON_PAPER = {
@@ -34,10 +36,10 @@ export function PrintDialog({ titleId, onClose, children }: PrintDialogProps) {
       </Box>
       <DialogActions className="no-print">
         <Button color="secondary" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
         <Button variant="contained" onClick={() => print()}>
-          Print
+          {words.print}
         </Button>
       </DialogActions>
     </Dialog>

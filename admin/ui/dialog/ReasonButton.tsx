@@ -6,6 +6,8 @@ import { callOnce } from '../../providers/call-once.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { useFields } from './useFields.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 interface ReasonButtonProps {
   /** The word on the buttons: 'Hide'. */
@@ -28,7 +30,7 @@ interface ReasonButtonProps {
 
 /** A button for a change that needs a reason, which the audit log stores. */
 export function ReasonButton(props: ReasonButtonProps) {
-  const { word, color, question, children, path, body, details, done, onDone, label = 'Reason' } = props;
+  const { word, color, question, children, path, body, details, done, onDone, label = common.reason } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fields = useFields({ reason: '' });
   const sending = useSend({
@@ -51,7 +53,7 @@ export function ReasonButton(props: ReasonButtonProps) {
       {isOpen && (
         <FormDialog
           title={question}
-          text={`${children} The ${label.toLowerCase()} stands in the audit log.`}
+          text={words.theStandsInTheAudit(children, label.toLowerCase())}
           sending={sending}
           onSubmit={sending.send}
           onClose={() => setIsOpen(false)}

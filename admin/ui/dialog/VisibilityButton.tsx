@@ -1,6 +1,7 @@
 import { useCanAccess } from 'react-admin';
 import { entrance } from '../../providers/entrance.ts';
 import { ReasonButton } from './ReasonButton.tsx';
+import { words } from '../../words/en/ui.ts';
 
 interface VisibilityButtonProps {
   /** The call that takes `{isHidden, reason}`. */
@@ -16,14 +17,14 @@ export function VisibilityButton({ path, what, isHidden }: VisibilityButtonProps
   if (!canAccess || entrance.role !== 'ROLE_ADMIN') return null;
   return (
     <ReasonButton
-      word={isHidden ? 'Show again' : 'Hide'}
+      word={isHidden ? words.showAgain : words.hide}
       color={isHidden ? 'secondary' : 'error'}
-      question={isHidden ? `Show this ${what} again?` : `Hide this ${what}?`}
+      question={isHidden ? words.showThisAgain(what) : words.hideThisWhat(what)}
       path={path}
       body={{ isHidden: !isHidden }}
-      done={isHidden ? `The ${what} is shown again.` : `The ${what} is hidden.`}
+      done={isHidden ? words.theIsShownAgain(what) : words.theIsHidden(what)}
     >
-      {isHidden ? 'Everybody can read it again.' : 'Nobody but staff can read it any more.'}
+      {isHidden ? words.everybodyCanReadItAgain : words.nobodyButStaffCanRead}
     </ReasonButton>
   );
 }

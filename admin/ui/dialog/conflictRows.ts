@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConflictRow } from './ConflictDialog.tsx';
+import { common } from '../../words/en/common.ts';
 
 /** The label of each field of a form, and how its value is shown. */
 export type FieldLabels<Values> = {
@@ -21,6 +22,6 @@ export function conflictRows<Values extends object>(
 }
 
 function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? common.yes : common.no;
   return value === null || value === undefined ? '' : String(value);
 }

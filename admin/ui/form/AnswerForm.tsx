@@ -5,6 +5,7 @@ import { callOnce } from '../../providers/call-once.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { useFields } from '../dialog/useFields.ts';
 import { SendForm } from './SendForm.tsx';
+import { words } from '../../words/en/ui.ts';
 
 interface AnswerFormProps {
   resource: string;
@@ -21,7 +22,7 @@ interface AnswerFormProps {
   onSent?: () => void;
 }
 
-const ANSWER = { send: 'Post the answer', sending: 'Posting…', done: 'The answer is posted.' };
+const ANSWER = { send: words.postTheAnswer, sending: words.posting, done: words.theAnswerIsPosted };
 
 /** A form for the public answer to a shopper, or for another text of a page. */
 export function AnswerForm({

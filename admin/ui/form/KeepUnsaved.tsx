@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { tokenOfEntrance } from '../../providers/session.ts';
 import { formLeft, storeForm, onFormSaved } from './unsavedForms.ts';
 import type { StoredForm } from './unsavedForms.ts';
+import { words } from '../../words/en/ui.ts';
 
 /**
  * Stores the unsaved values of the form for the same person in the same tab when the session ends, the page is reloaded
@@ -69,8 +70,8 @@ export function KeepUnsaved({ name = '', version }: { name?: string | undefined;
     const mine = JSON.parse(text) as StoredForm;
     const isNewer = mine.version !== version;
     reset(mine.values, { keepDefaultValues: true });
-    const again = 'What you had typed and not saved is here again.';
-    notify(isNewer ? `${again} Somebody else has changed this since: please look before you save.` : again);
+    const again = words.whatYouHadTypedAnd;
+    notify(isNewer ? words.somebodyElseHasChangedThis(again) : again);
   });
   useEffect(() => {
     if (stored) bringBack(stored);

@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 /**
  * The editor commands used here. The editor's types get them from its extensions, which belong to another copy of the
@@ -27,17 +29,17 @@ interface Mark {
 }
 
 const MARKS: readonly Mark[] = [
-  { name: 'Bold', icon: Bold, is: ['bold'], toggle: (text) => text.toggleBold() },
-  { name: 'Italic', icon: Italic, is: ['italic'], toggle: (text) => text.toggleItalic() },
-  { name: 'Underlined', icon: Underline, is: ['underline'], toggle: (text) => text.toggleUnderline() },
+  { name: words.bold, icon: Bold, is: ['bold'], toggle: (text) => text.toggleBold() },
+  { name: words.italic, icon: Italic, is: ['italic'], toggle: (text) => text.toggleItalic() },
+  { name: words.underlined, icon: Underline, is: ['underline'], toggle: (text) => text.toggleUnderline() },
   {
-    name: 'Heading',
+    name: words.heading,
     icon: Heading2,
     is: ['heading', { level: 2 }],
     toggle: (text) => text.toggleHeading({ level: 2 }),
   },
   {
-    name: 'Smaller heading',
+    name: words.smallerHeading,
     icon: Heading3,
     is: ['heading', { level: 3 }],
     toggle: (text) => text.toggleHeading({ level: 3 }),
@@ -53,7 +55,11 @@ export function RichTextMarks({ children }: { children: ReactNode }) {
     return () => void editor?.off('transaction', drawAgain);
   }, [editor]);
   return (
-    <Box role="toolbar" aria-label="Text" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBottom: '6px' }}>
+    <Box
+      role="toolbar"
+      aria-label={common.text}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', marginBottom: '6px' }}
+    >
       {MARKS.map(({ name, icon: Icon, is, toggle }) => (
         <ToggleButton
           key={name}

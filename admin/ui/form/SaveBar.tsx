@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { END_BAR } from './formLayout.ts';
+import { common } from '../../words/en/common.ts';
 
 interface SaveBarProps {
   isSaving: boolean;
@@ -11,7 +12,7 @@ interface SaveBarProps {
 }
 
 /** The save button of a long form, sticky at the bottom of a wide window; a phone has the menu there. */
-export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
+export function SaveBar({ isSaving, word = common.save, children }: SaveBarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSaving = useRef(false);
   useEffect(() => {
@@ -22,7 +23,7 @@ export function SaveBar({ isSaving, word = 'Save', children }: SaveBarProps) {
   return (
     <Box sx={{ ...END_BAR, position: { xs: 'static', md: 'sticky' }, marginTop: '14px' }}>
       <Button ref={button} type="submit" variant="contained" disabled={isSaving}>
-        {isSaving ? 'Saving…' : word}
+        {isSaving ? common.saving : word}
       </Button>
       {children}
     </Box>

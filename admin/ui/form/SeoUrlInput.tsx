@@ -1,6 +1,8 @@
 import { FormDataConsumer, TextInput } from 'react-admin';
 import { SEO_URL_MAX_LENGTH, seoUrlFrom } from '#contract/shop/slug.ts';
 import type { AddressKind } from '#contract/shop/slug.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 interface SeoUrlInputProps {
   /** The fields the address is made of while it is empty; the first filled one counts. */
@@ -17,14 +19,14 @@ export function SeoUrlInput({ from, kind, pathOf, parse }: SeoUrlInputProps) {
     <FormDataConsumer<Record<string, string | null | undefined>>>
       {({ formData }) => {
         const name = from.map((field) => formData[field]?.trim()).find(Boolean);
-        const made = name ? `${pathOf(seoUrlFrom(name, kind))}, or with a number where another page is there` : '';
+        const made = name ? words.orWithANumberWhere(pathOf(seoUrlFrom(name, kind))) : '';
         const place = formData.seoUrl ? pathOf(formData.seoUrl) : made;
         return (
           <TextInput
             source="seoUrl"
-            label="SEO URL"
+            label={common.seoUrl}
             parse={parse}
-            helperText={place ? `The page will be at ${place}` : 'Made of the name while it is empty'}
+            helperText={place ? words.thePageWillBeAt(place) : words.madeOfTheNameWhile}
             slotProps={{
               htmlInput: {
                 maxLength: SEO_URL_MAX_LENGTH,

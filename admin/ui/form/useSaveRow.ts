@@ -8,6 +8,7 @@ import { conflictRows } from '../dialog/conflictRows.ts';
 import type { FieldLabels } from '../dialog/conflictRows.ts';
 import { mergeValues } from './mergeValues.ts';
 import { formSaved } from './unsavedForms.ts';
+import { words } from '../../words/en/ui.ts';
 
 /** A version conflict in fields that both sides changed. */
 export interface RowConflict<Values, Row> {
@@ -43,7 +44,7 @@ export type SavedRow<Values extends object, Row extends RaRecord & { version: nu
 
 /** How often a save is repeated by itself when other people save in between. */
 const MOST_MERGES = 3;
-const MERGED = 'Someone else changed this meanwhile. Both changes are saved.';
+const MERGED = words.someoneElseChangedThisMeanwhile;
 
 /**
  * Saves a new row, or a present one with the version it was opened in. If someone else saved other fields meanwhile,

@@ -1,5 +1,6 @@
 import { Box, Checkbox } from '@mui/material';
 import type { ReactNode } from 'react';
+import { words } from '../../words/en/ui.ts';
 
 interface ChoosableRowProps {
   /** The accessible name of the row: 'RH-7K4M-92QD-X3TB'. */
@@ -23,7 +24,7 @@ export function ChoosableRow({ name, isChosen, onToggle, children }: ChoosableRo
       <Checkbox
         checked={isChosen}
         onChange={onToggle}
-        slotProps={{ input: { 'aria-label': `Choose ${name}` } }}
+        slotProps={{ input: { 'aria-label': words.chooseName(name) } }}
         sx={{ minWidth: 44, minHeight: 44 }}
       />
       {children}

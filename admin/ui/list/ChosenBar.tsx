@@ -1,5 +1,6 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { words } from '../../words/en/ui.ts';
 
 interface ChosenBarProps {
   chosen: number;
@@ -16,7 +17,7 @@ export function ChosenBar({ chosen, shown, onAll, onNone, children }: ChosenBarP
   return (
     <Paper
       role="group"
-      aria-label="Chosen rows"
+      aria-label={words.chosenRows}
       elevation={4}
       sx={{
         position: 'sticky',
@@ -30,15 +31,15 @@ export function ChosenBar({ chosen, shown, onAll, onNone, children }: ChosenBarP
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
-          {chosen} chosen
+          {chosen} {words.chosen}
         </Typography>
         {chosen < shown && (
           <Button color="secondary" onClick={onAll}>
-            All {shown}
+            {words.all} {shown}
           </Button>
         )}
         <Button color="secondary" onClick={onNone}>
-          None
+          {words.none}
         </Button>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>{children}</Box>

@@ -2,6 +2,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { FIGURE_DAYS } from '#contract/calls/figures.ts';
 import type { FigureDays } from '#contract/calls/figures.ts';
+import { words } from '../../words/en/ui.ts';
 
 const DEFAULT: FigureDays = '30';
 
@@ -19,11 +20,11 @@ export function DaysChoice({ days, onChoose }: { days: FigureDays; onChoose: (da
       size="small"
       value={days}
       onChange={({ target }) => onChoose(target.value as FigureDays)}
-      slotProps={{ htmlInput: { 'aria-label': 'Span' } }}
+      slotProps={{ htmlInput: { 'aria-label': words.span } }}
     >
       {FIGURE_DAYS.map((value) => (
         <MenuItem key={value} value={value}>
-          {`Last ${value} days`}
+          {words.lastValueDays(value)}
         </MenuItem>
       ))}
     </TextField>

@@ -14,6 +14,7 @@ import type { RowsProps } from './Rows.tsx';
 import { totalText } from '../totalText.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { DownloadButton } from '../record/DownloadButton.tsx';
+import { words } from '../../words/en/ui.ts';
 
 type PageProps<Row extends RaRecord> = RowsProps<Row> & {
   filters: ReactNode;
@@ -85,10 +86,10 @@ function ExportButton({ resource }: { resource: string }) {
     <DownloadButton
       url={`/api/admin/${resource}/export.csv`}
       name={() => `${resource}-${kolkataDay(Date.now())}.csv`}
-      failed="The export failed. Please try again."
-      busy="Exporting…"
+      failed={words.theExportFailedPleaseTry}
+      busy={words.exporting}
     >
-      Export as CSV
+      {words.exportAsCsv}
     </DownloadButton>
   );
 }

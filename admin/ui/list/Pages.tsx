@@ -2,6 +2,8 @@ import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { totalText } from '../totalText.ts';
+import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 const SIZES = [10, 25, 50, 100];
 
@@ -24,29 +26,29 @@ export function Pages() {
     >
       {isCapped && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginRight: 'auto' }}>
-          Too many to count. Use a filter to find things faster.
+          {words.tooManyToCountUse}
         </Typography>
       )}
       <TextField
         select
         value={perPage}
         onChange={({ target }) => setPerPage(Number(target.value))}
-        slotProps={{ select: { SelectDisplayProps: { 'aria-label': 'Rows on a page' } } }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.rowsOnAPage } } }}
       >
         {SIZES.map((size) => (
           <MenuItem key={size} value={size}>
-            {size} rows
+            {size} {words.rows}
           </MenuItem>
         ))}
       </TextField>
       <Typography variant="body2" role="status">
-        {first}–{last} of {totalText(total, meta)}
+        {first}–{last} {common.of} {totalText(total, meta)}
       </Typography>
       <Box sx={{ display: 'flex' }}>
-        <IconButton aria-label="Previous page" disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+        <IconButton aria-label={words.previousPage} disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
           <ChevronLeft size={20} aria-hidden />
         </IconButton>
-        <IconButton aria-label="Next page" disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+        <IconButton aria-label={words.nextPage} disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
           <ChevronRight size={20} aria-hidden />
         </IconButton>
       </Box>

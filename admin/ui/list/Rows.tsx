@@ -8,6 +8,7 @@ import { ChoosableRow } from './ChoosableRow.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { RowsMessage } from './RowsMessage.tsx';
 import { RowsWaiting } from './RowsWaiting.tsx';
+import { words } from '../../words/en/ui.ts';
 
 export interface RowsProps<Row> {
   /** The rows' name: 'Orders'. */
@@ -54,7 +55,7 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, b
         >
           {isFiltered && (
             <Button variant="outlined" onClick={() => setFilters({})}>
-              Clear filters
+              {words.clearFilters}
             </Button>
           )}
         </RowsMessage>
@@ -86,7 +87,7 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, b
   return (
     <>
       <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }}>
-        {isFetching && !isPending && <LinearProgress aria-label="Loading" sx={PROGRESS} />}
+        {isFetching && !isPending && <LinearProgress aria-label={words.loading} sx={PROGRESS} />}
         {rows()}
       </Paper>
       {isNarrow && bulk && data && selectedIds.length > 0 && (

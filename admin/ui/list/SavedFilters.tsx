@@ -21,6 +21,7 @@ import type { SavedFilterRecord } from '../../providers/records.ts';
 import { useAnswer } from '../../providers/useAnswer.ts';
 import { useSend } from '../../providers/useSend.ts';
 import { NameDialog } from '../dialog/NameDialog.tsx';
+import { words } from '../../words/en/ui.ts';
 
 const PATH = '/api/users/saved-filters';
 
@@ -30,7 +31,7 @@ export function SavedFilters() {
   const navigate = useNavigate();
   const { answer: saved = [], refetch } = useAnswer<SavedFilterRecord[]>(
     `${PATH}?list=${resource}`,
-    'Failed to fetch the saved filters',
+    words.failedToFetchTheSaved,
   );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isNaming, setNaming] = useState(false);
@@ -72,7 +73,7 @@ export function SavedFilters() {
         startIcon={<Bookmark size={16} aria-hidden />}
         endIcon={<ChevronDown size={14} aria-hidden />}
       >
-        Saved filters
+        {words.savedFilters}
       </Button>
       <Popover
         anchorEl={anchor}
@@ -80,7 +81,7 @@ export function SavedFilters() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { 'aria-label': 'Saved filters', role: 'dialog' } }}
+        slotProps={{ paper: { 'aria-label': words.savedFilters, role: 'dialog' } }}
       >
         <List dense sx={{ minWidth: 240 }}>
           {saved.map(({ id, name, search: savedSearch }) => (
@@ -88,7 +89,12 @@ export function SavedFilters() {
               key={id}
               disablePadding
               secondaryAction={
-                <IconButton size="small" edge="end" aria-label={`Remove “${name}”`} onClick={() => removing.send(id)}>
+                <IconButton
+                  size="small"
+                  edge="end"
+                  aria-label={words.removeName(name)}
+                  onClick={() => removing.send(id)}
+                >
                   <X size={15} aria-hidden />
                 </IconButton>
               }
@@ -114,18 +120,18 @@ export function SavedFilters() {
               setNaming(true);
             }}
           >
-            Save the present filters
+            {words.saveThePresentFilters}
           </Button>
           {saved.length >= MOST_SAVED_FILTERS && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1 }}>
-              {`No more than ${MOST_SAVED_FILTERS} can be saved.`}
+              {words.noMoreThanCanBe(MOST_SAVED_FILTERS)}
             </Typography>
           )}
         </Box>
       </Popover>
       {isNaming && (
         <NameDialog
-          title="Save the present filters"
+          title={words.saveThePresentFilters}
           maxLength={FILTER_NAME_MAX}
           sending={saving}
           onName={saving.send}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ScanIconButton } from '../../scan/ScanIconButton.tsx';
 import { useFilter } from './useFilter.ts';
 import { useShortcut } from '../useShortcut.ts';
+import { words } from '../../words/en/ui.ts';
 
 /** The API's limit. */
 const MAX_LENGTH = 100;
@@ -61,7 +62,7 @@ export function SearchFilter({ label, scans = false }: { label: string; scans?: 
             </InputAdornment>
           ),
           endAdornment: input ? (
-            <IconButton size="small" aria-label="Clear the search" onClick={() => setInput('')} edge="end">
+            <IconButton size="small" aria-label={words.clearTheSearch} onClick={() => setInput('')} edge="end">
               <X size={16} aria-hidden />
             </IconButton>
           ) : (

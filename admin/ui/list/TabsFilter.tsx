@@ -3,6 +3,7 @@ import { useGetList, useListContext } from 'react-admin';
 import { ERRORS_IN_PLACE } from '../record/errorsInPlace.ts';
 import { totalText } from '../totalText.ts';
 import { useFilter } from './useFilter.ts';
+import { words } from '../../words/en/ui.ts';
 
 interface TabsFilterProps {
   name: string;
@@ -15,7 +16,7 @@ interface TabsFilterProps {
 /** A filter with all values visible, for frequent changes. */
 export function TabsFilter({ name, label, choices, isCounted = false }: TabsFilterProps) {
   const [chosen, choose] = useFilter(name);
-  const tabs = [{ value: undefined, word: 'All' }, ...choices];
+  const tabs = [{ value: undefined, word: words.all }, ...choices];
   return (
     <Box
       role="group"

@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Panel } from '../record/Panel.tsx';
+import { words } from '../../words/en/ui.ts';
 
 interface DraftPreviewProps {
   title?: string;
@@ -14,7 +15,7 @@ interface DraftPreviewProps {
 }
 
 /** A panel with the preview of a draft. The preview is rendered only while the panel is open. */
-export function DraftPreview({ title = 'As shoppers will see it', hint, actions, children }: DraftPreviewProps) {
+export function DraftPreview({ title = words.asShoppersWillSeeIt, hint, actions, children }: DraftPreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel
@@ -23,7 +24,7 @@ export function DraftPreview({ title = 'As shoppers will see it', hint, actions,
         <>
           {actions}
           <Button type="button" variant="outlined" color="secondary" onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide the preview' : 'Show the preview'}
+            {isOpen ? words.hideThePreview : words.showThePreview}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { framed } from '../framed.ts';
 import { WIDTH_NAMES } from './ViewChoice.tsx';
 import type { PreviewWidth } from './ViewChoice.tsx';
+import { words } from '../../words/en/ui.ts';
 
 const HEIGHT = 780;
 
@@ -21,7 +22,7 @@ export function PreviewFrame({ what, html, width, widths }: PreviewFrameProps) {
     <Box tabIndex={0} role="group" aria-label={name} sx={{ width: '100%', overflowX: 'auto' }}>
       <Box
         component="iframe"
-        title={`${what} on a ${name.toLowerCase()}`}
+        title={words.whatOnAName(what, name.toLowerCase())}
         sandbox="allow-same-origin"
         srcDoc={framed(html)}
         sx={{ display: 'block', width: widths[width], height: HEIGHT, border: 1, borderColor: 'divider' }}

@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { words } from '../../words/en/ui.ts';
 
 interface ViewChoiceProps<Value extends string> {
   label: string;
@@ -27,10 +28,10 @@ export function ViewChoice<Value extends string>({ label, value, choices, onChoo
 }
 
 export type PreviewWidth = 'phone' | 'desk';
-export const WIDTH_NAMES: Readonly<Record<PreviewWidth, string>> = { phone: 'Phone', desk: 'Wide screen' };
+export const WIDTH_NAMES: Readonly<Record<PreviewWidth, string>> = { phone: words.phone, desk: words.wideScreen };
 const WIDTHS = Object.entries(WIDTH_NAMES) as [PreviewWidth, string][];
 
 /** Buttons that choose the screen of a preview. */
 export function WidthChoice({ value, onChoose }: { value: PreviewWidth; onChoose(value: PreviewWidth): void }) {
-  return <ViewChoice label="Width of the preview" value={value} choices={WIDTHS} onChoose={onChoose} />;
+  return <ViewChoice label={words.widthOfThePreview} value={value} choices={WIDTHS} onChoose={onChoose} />;
 }

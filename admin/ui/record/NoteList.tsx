@@ -1,10 +1,11 @@
 import { Box, Typography } from '@mui/material';
 import type { StaffNoteRecord } from '../../providers/records.ts';
 import { instant } from '../instant.ts';
+import { words } from '../../words/en/ui.ts';
 
 /** Notes of staff, newest first. */
 export function NoteList({ notes }: { notes: readonly StaffNoteRecord[] }) {
-  if (notes.length === 0) return <Typography sx={{ color: 'text.secondary' }}>No notes yet.</Typography>;
+  if (notes.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{words.noNotesYet}</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' }}>
       {notes.map(({ id, text, by, writtenAt }) => (
@@ -20,4 +21,4 @@ export function NoteList({ notes }: { notes: readonly StaffNoteRecord[] }) {
 }
 
 /** The labels of the form below. */
-export const NOTE_LABELS = { send: 'Add the note', sending: 'Adding…', done: 'The note is added.' };
+export const NOTE_LABELS = { send: words.addTheNote, sending: words.adding, done: words.theNoteIsAdded };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { RETRY } from '#contract/messages.ts';
 import { Panel } from './Panel.tsx';
+import { words } from '../../words/en/ui.ts';
 
 /** The number of versions shown at first. */
 const SHOWN = 5;
@@ -23,7 +24,7 @@ export function VersionList({ error, onRetry, entries, children }: VersionListPr
   const shown = showsAll ? entries : entries.slice(0, SHOWN);
   return (
     <Box sx={{ marginTop: '14px' }}>
-      <Panel title="Versions">
+      <Panel title={words.versions}>
         {error !== undefined && (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Typography>{error}</Typography>
@@ -31,11 +32,11 @@ export function VersionList({ error, onRetry, entries, children }: VersionListPr
           </Box>
         )}
         {children}
-        <Box component="ol" aria-label="Versions" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Box component="ol" aria-label={words.versions} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {shown}
         </Box>
         {entries.length > shown.length && (
-          <Button onClick={() => setShowsAll(true)}>{`Show all ${entries.length}`}</Button>
+          <Button onClick={() => setShowsAll(true)}>{words.showAllCount(entries.length)}</Button>
         )}
       </Panel>
     </Box>

@@ -1,0 +1,11 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('courier-reports', {
+  awbOrWhatHappened: 'AWB or what happened',
+  unknownParcels: 'Unknown parcels',
+  everyReportBelongsToA: 'Every report belongs to a parcel',
+  failedToFetchTheReports: 'Failed to fetch the reports',
+  where: 'Where',
+  happened: 'Happened',
+  cameIn: 'Came in',
+});

@@ -1,0 +1,36 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('former-orders', {
+  orderFilesOfShopifyAnd:
+    'Order files of Shopify and WooCommerce are recognised; other tables are read by the names of their columns. The orders are history: they change no stock, sale, invoice or report. A customer sees those of their own confirmed email. An order that is here already takes over what a newer file says of it.',
+  thisIsAnOrderFile: 'This is an order file of Shopify.',
+  thisIsAnOrderFileOf: 'This is an order file of WooCommerce.',
+  thisIsATableOf: 'This is a table of your own. Please look through what its columns mean.',
+  formerShop: 'Former shop',
+  ordersFromAnotherShop: 'Orders from another shop',
+  fileOfOrders: 'File of orders',
+  notUnderstood: 'Not understood',
+  pleaseLook: 'Please look',
+  pleaseSayWhichColumnsHave: 'Please say which columns have:',
+  nameOfTheFormerShop: 'Name of the former shop',
+  shownWithEachOrderTwo: 'Shown with each order. Two shops may have the same order numbers.',
+  ordersThatPeoplePlacedBefore:
+    'Orders that people placed before the shop moved here. They are history: no sale, stock, invoice or report counts them.',
+  numberEmailOrName: 'Number, email or name',
+  formerOrders: 'Former orders',
+  noFormerOrdersFound: 'No former orders found',
+  failedToFetchTheFormer: 'Failed to fetch the former orders',
+  placed: 'Placed',
+  shop: 'Shop',
+  payment: 'Payment',
+  fromAnotherShop: 'From another shop',
+  items: 'Items',
+  amounts: 'Amounts',
+  otherFees: 'Other fees',
+  coupon: 'Coupon',
+  tax: 'Tax',
+  refunded: 'Refunded',
+  deliveryAddress: 'Delivery address',
+  accountInThisShop: 'Account in this shop',
+  theFileHadNoItems: 'The file had no items of this order.',
+});

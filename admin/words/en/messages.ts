@@ -1,0 +1,37 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('messages', {
+  beingSent: 'Being sent',
+  triedAgainSoon: 'Tried again soon',
+  delivered: 'Delivered',
+  read: 'Read',
+  failed: 'Failed',
+  notKnown: 'Not known',
+  english: 'English',
+  hindi: 'Hindi',
+  allStatuses: 'All statuses',
+  replies: 'Replies',
+  templates: 'Templates',
+  noMessagesHere: 'No messages here',
+  failedToFetchTheMessages: 'Failed to fetch the messages',
+  about: 'About',
+  by: 'By',
+  cost: 'Cost',
+  failedToFetchTheTemplates: 'Failed to fetch the templates',
+  templatesOfMessages: 'Templates of messages',
+  registerEachTextAtWhatsapp:
+    'Register each text at WhatsApp, with DLT and at MSG91 exactly as it stands here. The flow of an SMS is entered in Settings, Messages. Counts are of the last 30 days.',
+  notInTheQuietHours: (when: string) => `${when}, not in the quiet hours`,
+  atAnyHour: (when: string) => `${when}, at any hour`,
+  buttons: 'Buttons',
+  nameAtWhatsapp: 'Name at WhatsApp',
+  textAtWhatsapp: 'Text at WhatsApp',
+  textWithDlt: 'Text with DLT',
+  textAtMsg91: 'Text at MSG91',
+  flowAtMsg91: 'Flow at MSG91',
+  noneYetNotSentBy: 'None yet: not sent by SMS',
+  in30Days: 'In 30 days',
+  sentSentFailedFailedRupees: (sent: number, failed: number, rupees: string) =>
+    `${sent} sent, ${failed} failed, ${rupees}`,
+  lastFailure: 'Last failure',
+});

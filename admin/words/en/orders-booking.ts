@@ -1,0 +1,28 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('orders-booking', {
+  bookTheCourier: 'Book the courier',
+  bookCountCouriers: (count: number) => `Book ${count} couriers`,
+  parcelsAreBooked: (parcelsAre: string) => `${parcelsAre} booked.`,
+  parcelsAreBookedRefusedNot: (parcelsAre: string, refused: number) => `${parcelsAre} booked, ${refused} not.`,
+  bookText: (text: string) => `Book ${text}`,
+  theCourierOf1Parcel: 'the courier of 1 parcel',
+  theCouriersOfParcels: (count: number) => `the couriers of ${count} parcels`,
+  bookingCountOfCount: (count: number, count2: number) => `Booking … ${count} of ${count2}`,
+  courierOfEachParcel: 'Courier of each parcel',
+  lastUsedLastCourier: (lastCourier: undefined | string) => `Last used, ${lastCourier}`,
+  pickupOfAllOnEmpty: 'Pickup of all on (empty: as soon as possible)',
+  parcels: 'Parcels',
+  askingTheCouriers: 'Asking the couriers …',
+  parcelsForRupees: (parcels: string, rupees: string) => `${parcels} for ${rupees}`,
+  cheapest: 'Cheapest',
+  fastest: 'Fastest',
+  countParcels: (count: number) => `${count} parcels`,
+  is: 'is',
+  are: 'are',
+  tryParcelsAgain: (parcels: string) => `Try ${parcels} again`,
+  cashOnDelivery: ', cash on delivery',
+  changeTheParcelOf: (orderId: string) => `Change the parcel of ${orderId}`,
+  noCourierTakesThisParcel: 'No courier takes this parcel.',
+  courierOfOrderId: (orderId: string) => `Courier of ${orderId}`,
+});

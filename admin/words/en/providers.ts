@@ -1,0 +1,9 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('providers', {
+  theShopCannotBeReached: 'The shop cannot be reached. Please check the connection.',
+  thisAccountDoesNotSell: 'This account does not sell here. Please use the email you registered your business with.',
+  admin: 'Admin',
+  thisIsNotAnAdmin: 'This is not an admin account. Sellers sign in at /seller.',
+  sortByField: 'Sort by %{field} %{order}',
+});

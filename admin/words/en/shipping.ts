@@ -1,0 +1,13 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('shipping', {
+  ownCourier: 'Own courier',
+  awbOrderOrCourier: 'AWB, order or courier',
+  allParcels: 'All parcels',
+  noParcelWasMadeYet: 'No parcel was made yet',
+  failedToFetchTheParcels: 'Failed to fetch the parcels',
+  parcels: 'Parcels',
+  toCollect: 'To collect',
+  expected: 'Expected',
+  notBookedWithACourier: 'Not booked with a courier yet',
+});

@@ -1,0 +1,27 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('today', {
+  n1ProductIsInThe: '1 product is in the shop.',
+  productsAreInTheShop: (done: number) => `${done} products are in the shop.`,
+  nameIsNotWhy: (name: string, why: string) => `${name} is not: ${why}`,
+  readyForTheShop: 'Ready for the shop',
+  wholeAndNotInThe: 'Whole, and not in the shop yet.',
+  puttingInTheShop: 'Putting in the shop…',
+  putInTheShop: (text: string, count: number) => `Put ${text}${count} in the shop`,
+  all: 'all',
+  toComplete: 'To complete',
+  changeTheHoliday: 'Change the holiday',
+  toConfirm: 'To confirm',
+  noOrderWaitsToBe: 'No order waits to be confirmed.',
+  confirming: 'Confirming…',
+  confirmTextCount: (text: string, count: number) => `Confirm ${text}${count}`,
+  toPack: 'To pack',
+  nothingWaitsToBePacked: 'Nothing waits to be packed.',
+  toHandOver: 'To hand over',
+  noParcelWaitsForIts: 'No parcel waits for its courier.',
+  problems: 'Problems',
+  noFailedDeliveryAndNo: 'No failed delivery, and no return to answer.',
+  theDeliveryFailedTellThe: 'The delivery failed: tell the courier what to do.',
+  theBuyerAsksForA: 'The buyer asks for a return: approve or reject it.',
+  lateSinceDay: (day: string) => `Late since ${day}`,
+});

@@ -1,0 +1,13 @@
+import { inLanguage } from '../language.ts';
+
+export const words = inLanguage('transactions', {
+  allTransactions: 'All transactions',
+  ofOnePayout: 'Of one payout',
+  onOneFeeInvoice: 'On one fee invoice',
+  ofOneOrder: 'Of one order',
+  reckonedOn: 'Reckoned on',
+  transactions: 'Transactions',
+  noTransactions: 'No transactions',
+  failedToFetchTheTransactions: 'Failed to fetch the transactions',
+  payout: 'Payout',
+});

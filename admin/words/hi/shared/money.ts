@@ -1,0 +1,3 @@
+import type { WordsByText } from '#contract/words/translated.ts';
+
+export const sharedMoney: WordsByText = {};

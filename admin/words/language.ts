@@ -1,0 +1,37 @@
+import { languageNamed } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
+import { translated } from '#contract/words/translated.ts';
+import type { hindi as Hindi } from './hi/index.ts';
+
+/*
+ * The language of the console. It is known before any other module of the console runs, so that words are plain
+ * constants everywhere; another choice loads the console again. A language's words are loaded only where it is chosen.
+ */
+
+const KEY = 'ratnahaat.console-language';
+
+/** The part of the browser that this module needs; tests run without one. */
+const browser = 'window' in globalThis ? globalThis.window : undefined;
+
+/** Whether the console of this entrance can be read in several languages: that of sellers. Admins' rooms are English. */
+export const isTranslated = !/^\/admin(\/|$)/.test(browser?.location.pathname ?? '');
+
+/** The language that is chosen in this browser. */
+export const language: Language = isTranslated ? languageNamed(browser?.localStorage.getItem(KEY) ?? undefined) : 'en';
+
+const words: typeof Hindi | undefined = language === 'hi' ? (await import('./hi/index.ts')).hindi : undefined;
+
+/** Remembers a language in this browser, and shows the console in it. */
+export function chooseLanguage(chosen: Language): void {
+  browser?.localStorage.setItem(KEY, chosen);
+  browser?.location.reload();
+}
+
+/** Returns the words of an area in the chosen language; in English if it has none, as the areas of admins. */
+export function inLanguage<Words extends object>(area: string, english: Words): Words {
+  const areas: Readonly<Record<string, object>> = words?.areas ?? {};
+  return { ...english, ...areas[area] };
+}
+
+/** Returns a text of the contract, which server and console share, in the chosen language; itself if it has none. */
+export const shared = (text: string): string => (words ? translated(words.shared, text) : text);
