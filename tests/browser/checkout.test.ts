@@ -170,9 +170,11 @@ test('a session that ends on the way to an order of the cart loses nothing of it
 test('a price that changed is shown as a decision, with what was seen and what holds now', async ({ page, shop }) => {
   const { sku, send } = await shopper(page, shop, 'Rupa', 1000);
   await send('POST', '/api/addresses', addressForm());
+  // The last price that the page asks for: one that it loads after the change leaves nothing to decide.
+  const priced = page.waitForResponse((response) => response.url().includes('/api/cart?addressId='));
   await page.goto('/checkout');
   await payInCash(page).check();
-  // What was seen: a page that loads its total later has nothing to decide.
+  await priced;
   await expect(page.getByText('₹1,000').first()).toBeVisible();
   const admin = await shop.staffToken('admin@ratnahaat.example');
   const changed = await fetch(`${shop.origin}/api/admin/skus/${sku.skuId}`, {
