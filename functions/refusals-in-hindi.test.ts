@@ -4,12 +4,15 @@ import { decode } from '#contract/calls/decode.ts';
 import { Refusal, REFUSALS } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import { COUPON_REASONS, missingReason } from '#contract/shop/coupon-words.ts';
-import { fieldTextIn, refusalIn } from '#contract/words/refusal-in.ts';
+import { fieldTextIn } from '#contract/words/field-text-in.ts';
+import { refusalIn } from '#contract/words/refusal-in.ts';
 import { hasEnglish } from '../tests/support/english-outside.ts';
 import { CALLS } from './routes/index.ts';
 
-const ofShoppers = CALLS.filter(({ who }) => who === 'public' || who.includes('customer'));
-const codes = [...new Set(ofShoppers.flatMap(({ refuses }) => refuses))];
+const ofShoppersAndSellers = CALLS.filter(
+  ({ who }) => who === 'public' || who.some((kind) => kind === 'customer' || kind === 'seller'),
+);
+const codes = [...new Set(ofShoppersAndSellers.flatMap(({ refuses }) => refuses))];
 const holesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).toSorted();
 /** The words of a refusal with these details. */
 const inHindi = (code: RefusalCode, details: ConstructorParameters<typeof Refusal>[1] = {}) =>
@@ -18,12 +21,26 @@ const inHindi = (code: RefusalCode, details: ConstructorParameters<typeof Refusa
 describe.each(codes)('the refusal %s', (code) => {
   test('is in Hindi, with no placeholder that the English text lacks', () => {
     const { message } = inHindi(code);
-    expect(hasEnglish(message.replace(/\{\w+\}/g, ''), ['MB', 'GIF'])).toBe(false);
+    expect(hasEnglish(message.replace(/\{\w+\}/g, ''), ['MB', 'GIF', ...ABBREVIATIONS])).toBe(false);
     const known = holesIn(REFUSALS[code].text);
     expect(holesIn(message).filter((hole) => !known.includes(hole))).toEqual([]);
     if (REFUSALS[code].text !== '{reason}') expect(message).not.toBe(REFUSALS[code].text);
   });
 });
+
+/** What is written in Latin letters in Hindi, too, and a command that is typed as it is. */
+const ABBREVIATIONS = [
+  'SKU',
+  'MRP',
+  'AWB',
+  'GSTIN',
+  'GSTR',
+  'HSN',
+  'SEO',
+  'URL',
+  'IFSC',
+  'npm run admin -- reset-factor',
+];
 
 /** What people type into the fields of forms, and what they leave out. */
 const TYPED = [
@@ -59,6 +76,19 @@ const FORMS: [method: string, path: string, fields: readonly string[]][] = [
   ['POST', '/api/stock-notices/by-email', ['email']],
   ['POST', '/api/track', ['orderId', 'contact']],
   ['POST', '/auth/reset-password', ['password']],
+  [
+    'POST',
+    '/api/admin/products',
+    ['name', 'title', 'description', 'brand', 'hsn', 'countryOfOrigin', 'seoUrl', 'seoKw'],
+  ],
+  ['POST', '/api/admin/skus', ['code', 'color', 'name', 'location', 'mrpPrice', 'sellingPrice', 'weight', 'quantity']],
+  ['POST', '/api/admin/inventory', ['quantity', 'reservedQuantity', 'location']],
+  ['POST', '/api/admin/categories', ['displayName', 'description', 'categoryId', 'seoUrl', 'seoKw']],
+  ['POST', '/api/admin/weight-disputes', ['chargedWeight', 'measuredWeight', 'extraAmount', 'note']],
+  ['POST', '/api/admin/orders/:id{[0-9]+}/notes', ['text']],
+  ['POST', '/shipping/orders', ['courierName', 'awb']],
+  ['PATCH', '/api/returns/:id{[0-9]+}/status/:status', ['reason', 'condition']],
+  ['POST', '/api/admin/staff/invitations', ['email']],
 ];
 
 /** Returns the message with which a schema refuses a field; undefined if it takes it. */
@@ -79,7 +109,9 @@ describe.each(FORMS)('the fields of %s %s', (method, path, fields) => {
       fields.flatMap((field) => faultOf(body!, field, typed === undefined ? {} : { [field]: typed }) ?? []),
     );
     expect(texts.length).toBeGreaterThan(0);
-    const missing = [...new Set(texts)].filter((text) => hasEnglish(fieldTextIn('hi', text) ?? text, TYPED_NAMES));
+    const missing = [...new Set(texts)].filter((text) =>
+      hasEnglish(fieldTextIn('hi', text) ?? text, [...TYPED_NAMES, ...ABBREVIATIONS]),
+    );
     expect(missing).toEqual([]);
   });
 });

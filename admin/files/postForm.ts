@@ -4,6 +4,7 @@ import type { RefusalBody } from '../providers/call.ts';
 import { secondFactorShown, needOf } from '../providers/second-factor.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
 import { words } from '../words/en/files.ts';
+import { languageHeaders } from '../words/language.ts';
 
 interface HowSent {
   /** Receives the share of the body that is sent, from 0 to 1, which `fetch` does not report. */
@@ -30,6 +31,7 @@ function postOnce(url: string, form: FormData, { onSent, signal }: HowSent): Pro
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(languageHeaders)) request.setRequestHeader(name, value);
     const token = tokenOfEntrance();
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0));

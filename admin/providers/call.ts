@@ -2,6 +2,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 import { SECOND_FACTOR_CALL, secondFactorShown, needOf } from './second-factor.ts';
 import { tokenOfEntrance } from './session.ts';
 import { words } from '../words/en/providers.ts';
+import { languageHeaders } from '../words/language.ts';
 
 /** The body of a refusal; `errors` are its `fields`, under the name that react-admin's forms read. */
 export interface RefusalBody {
@@ -26,6 +27,7 @@ interface Answer {
 export async function call(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
+  for (const [name, value] of Object.entries(languageHeaders)) headers.set(name, value);
   const token = tokenOfEntrance();
   if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
   try {

@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import { secondFactorShown, needOf } from './second-factor.ts';
 import type { RefusalBody } from './call.ts';
+import { languageHeaders } from '../words/language.ts';
 import { tokenOfEntrance } from './session.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function download(url: string, name: string, body?: unknown): Promi
     fetch(url, {
       headers: {
         Authorization: `Bearer ${tokenOfEntrance()}`,
+        ...languageHeaders,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),

@@ -1,4 +1,4 @@
-import { languageNamed } from '#contract/languages.ts';
+import { LANGUAGE_HEADER, languageNamed } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { translated } from '#contract/words/translated.ts';
 import type { hindi as Hindi } from './hi/index.ts';
@@ -33,5 +33,12 @@ export function inLanguage<Words extends object>(area: string, english: Words): 
   return { ...english, ...areas[area] };
 }
 
+/** The headers that make the API answer in the chosen language. */
+export const languageHeaders: Readonly<Record<string, string>> =
+  language === 'en' ? {} : { [LANGUAGE_HEADER]: language };
+
 /** Returns a text of the contract, which server and console share, in the chosen language; itself if it has none. */
 export const shared = (text: string): string => (words ? translated(words.shared, text) : text);
+
+/** Returns what a form says of a field, which the contract's schemas write in English, in the chosen language. */
+export const sharedFault = (text: string): string => (words ? (words.fieldText(text) ?? text) : text);

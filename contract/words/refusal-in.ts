@@ -2,10 +2,12 @@ import type { Language } from '../languages.ts';
 import type { WordsByText } from './translated.ts';
 import { fill } from '../messages.ts';
 import type { Refusal, RefusalCode } from '../calls/refusals.ts';
+import { fieldTextIn } from './field-text-in.ts';
 import { answers } from './hi/answers.ts';
 import { dateText } from './hi/date-text.ts';
 import { knownTexts } from './hi/known-texts.ts';
-import { fieldNames, fieldTexts, reasons, refusals } from './hi/refusals.ts';
+import { reasons, refusals } from './hi/refusals.ts';
+import { sellerRefusals } from './hi/seller-refusals.ts';
 import { translated } from './translated.ts';
 
 type Other = Exclude<Language, 'en'>;
@@ -13,15 +15,18 @@ type Other = Exclude<Language, 'en'>;
 interface Words {
   refusals: Readonly<Partial<Record<RefusalCode, string>>>;
   reasons: WordsByText;
-  fieldTexts: WordsByText;
-  fieldNames: WordsByText;
   /** The messages of answers that are no refusals. */
   answers: WordsByText;
   dateText(text: string): string | undefined;
 }
 
 const WORDS: Record<Other, Words> = {
-  hi: { refusals, reasons: { ...reasons, ...knownTexts }, fieldTexts, fieldNames, answers, dateText },
+  hi: {
+    refusals: { ...refusals, ...sellerRefusals },
+    reasons: { ...reasons, ...knownTexts },
+    answers,
+    dateText,
+  },
 };
 
 /** A refusal as it is answered: its text, and a message for each invalid field. */
@@ -30,7 +35,7 @@ export interface RefusalWords {
   fields: Record<string, string> | undefined;
 }
 
-/** Returns the texts of a refusal in a language; those that only staff meet stay in English. */
+/** Returns the texts of a refusal in a language; those that only admins meet stay in English. */
 export function refusalIn(language: Language, { code, message, details }: Refusal): RefusalWords {
   const { fields, params = {} } = details;
   if (language === 'en') return { message, fields };
@@ -46,18 +51,6 @@ export function refusalIn(language: Language, { code, message, details }: Refusa
   if (!fields) return { message: filled, fields };
   const ofFields = Object.entries(fields).map(([name, text]) => [name, fieldTextIn(language, text) ?? filled] as const);
   return { message: ofFields[0]?.[1] ?? filled, fields: Object.fromEntries(ofFields) };
-}
-
-/** Returns a message about a field in a language; undefined if it has none. */
-export function fieldTextIn(language: Other, text: string): string | undefined {
-  const { fieldTexts: texts, fieldNames: names } = WORDS[language];
-  let isKnown = true;
-  const own = translated(texts, text, (hole, value) => {
-    if (hole !== 'name') return value;
-    isKnown = Object.hasOwn(names, value);
-    return names[value] ?? value;
-  });
-  return own === text || !isKnown ? undefined : own;
 }
 
 /** Returns the message of a successful answer in a language; in English if it is unknown. */

@@ -2,15 +2,16 @@ import { set } from 'react-hook-form';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { inWords } from '#contract/calls/field-words.ts';
+import { sharedFault } from '../../words/language.ts';
 
 /** The text of each error by the path of its field, as the API names it: `tiers.0.percent`. */
 export type ErrorTexts = Record<string, string>;
 
-/** Returns the first error of each field of `value`, with the API's own messages. */
+/** Returns the first error of each field of `value`, with the API's own messages, in the chosen language. */
 export function errorsOf(schema: z.ZodMiniType, value: unknown): ErrorTexts {
   const errors: ErrorTexts = {};
   const { error } = schema.safeParse(value, { error: inWords });
-  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= message;
+  for (const { path, message } of error?.issues ?? []) errors[path.join('.')] ??= sharedFault(message);
   return errors;
 }
 

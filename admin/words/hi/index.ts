@@ -1,3 +1,4 @@
+import { fieldTextIn } from '#contract/words/field-text-in.ts';
 import { words as scan } from './scan.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
@@ -8,4 +9,5 @@ import { sharedOrders } from './shared/orders.ts';
 export const hindi = {
   areas: { scan },
   shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
+  fieldText: (text: string) => fieldTextIn('hi', text),
 };
