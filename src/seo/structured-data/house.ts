@@ -1,3 +1,4 @@
+import { LANGUAGE_TAGS } from '#contract/languages.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import { lookFileUrl } from '#contract/pages/look-files.ts';
 import { dispatchDays } from '#contract/shop/dispatch.ts';
@@ -51,7 +52,7 @@ export function website({ origin, shopName }: House): Thing {
     '@id': `${origin}/#site`,
     name: shopName,
     url: `${origin}/`,
-    inLanguage: 'en-IN',
+    inLanguage: Object.values(LANGUAGE_TAGS),
     publisher: { '@id': houseId(origin) },
     potentialAction: {
       '@type': 'SearchAction',

@@ -1,3 +1,5 @@
+import { LANGUAGE_TAGS, languageOfPath, pathIn } from '#contract/languages.ts';
+import { SHELL_WORDS } from '#contract/words/index.ts';
 import type { Thing } from './thing.ts';
 
 interface Place {
@@ -6,11 +8,13 @@ interface Place {
   href: string;
 }
 
-/** Returns the breadcrumb from the home page to a page. */
+/** Returns the breadcrumb from the home page of the page's language to the page. */
 export function breadcrumbList(origin: string, trail: readonly Place[], here: Place): Thing {
+  const language = languageOfPath(here.href);
+  const home = { label: SHELL_WORDS[language].home, href: pathIn(language, '/') };
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ label: 'Home', href: '/' }, ...trail, here].map(({ label, href }, index) => ({
+    itemListElement: [home, ...trail, here].map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
@@ -43,7 +47,7 @@ export function collectionPage(
     name,
     description,
     url: origin + path,
-    inLanguage: 'en-IN',
+    inLanguage: LANGUAGE_TAGS[languageOfPath(path)],
     isPartOf: { '@id': `${origin}/#site` },
     mainEntity: list,
   };

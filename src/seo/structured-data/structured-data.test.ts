@@ -274,6 +274,8 @@ describe('other things are whole:', () => {
   });
 
   test('a way begins at home and ends where one is', () => {
+    const inHindi = breadcrumbList(ORIGIN, [], { label: 'झुमके', href: '/hi/category/jhumkas' });
+    expect(inHindi.itemListElement).toMatchObject([{ name: 'होम', item: `${ORIGIN}/hi` }, { name: 'झुमके' }]);
     expect(breadcrumbList(ORIGIN, [], { label: 'Size guide', href: '/size-guide' }).itemListElement).toMatchObject([
       { position: 1, name: 'Home', item: `${ORIGIN}/` },
       { position: 2, name: 'Size guide', item: `${ORIGIN}/size-guide` },
