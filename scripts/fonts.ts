@@ -93,6 +93,14 @@ const hindi = await subsetFont(
   { targetFormat: 'woff2', keepFeatures: JOINING, noHinting: true },
 );
 writeFileSync('src/styles/fonts/mukta-devanagari-400.woff2', hindi);
+/** Share images in Hindi are drawn with one typeface, since their renderer takes one file. */
+const ofShareImages = await subsetFont(
+  readFileSync(`node_modules/@expo-google-fonts/${FACES['mukta-400']}`),
+  `${LETTERS}${DEVANAGARI}\u200c\u200d◌`,
+  { targetFormat: 'truetype', keepFeatures: [...JOINING, 'kern'], noHinting: true },
+);
+writeFileSync('functions/node/fonts/mukta-hindi-400.ttf', ofShareImages);
+console.log(`mukta-hindi-400 of share images: ${(ofShareImages.byteLength / 1024).toFixed(1)} kB`);
 console.log(`mukta-devanagari-400: ${(hindi.byteLength / 1024).toFixed(1)} kB`);
 
 /**

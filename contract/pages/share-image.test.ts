@@ -35,6 +35,7 @@ describe('the address of a card', () => {
     { kind: 'category' },
     { seoUrl: 'temple-lotus-jhumkas' },
     { shopName: 'Meri Jewels' },
+    { language: 'hi' },
   ])('is another one for %j', (change) => {
     expect(shareImagePath({ ...CARD, ...change })).not.toBe(shareImagePath(CARD));
   });
@@ -42,11 +43,15 @@ describe('the address of a card', () => {
 
 describe('the file name of a card', () => {
   test.each(SHARE_IMAGE_KINDS)('tells whose it is: %s', (kind) => {
-    expect(readShareImageFile(kind, fileOf({ ...CARD, kind }))).toEqual({ seoUrl: CARD.seoUrl });
+    expect(readShareImageFile(kind, fileOf({ ...CARD, kind }))).toEqual({ seoUrl: CARD.seoUrl, language: 'en' });
+    const inHindi = fileOf({ ...CARD, kind, language: 'hi' });
+    expect(readShareImageFile(kind, inHindi)).toEqual({ seoUrl: CARD.seoUrl, language: 'hi' });
   });
 
   test('tells it of a former price, too', () => {
-    expect(readShareImageFile('product', fileOf({ ...CARD, pricePaise: 999_00 }))).toEqual({ seoUrl: CARD.seoUrl });
+    expect(readShareImageFile('product', fileOf({ ...CARD, pricePaise: 999_00 }))).toMatchObject({
+      seoUrl: CARD.seoUrl,
+    });
   });
 
   test.each([

@@ -5,6 +5,8 @@ import { formatFullDay } from '../shop/dates.ts';
 import { digest } from '../shop/digest.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
 import type { Focus, MediaItem } from '../calls/media.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { isDefaultLook } from '../shop/look/look.ts';
 import type { Look } from '../shop/look/look.ts';
 import type { Paise } from '../shop/money.ts';
@@ -52,6 +54,8 @@ export interface ShareImage {
   pictureKey: string | null;
   /** The focal point when the picture is cut; null for the centre. */
   focus: Focus | null;
+  /** Undefined for English. */
+  language?: Exclude<Language, 'en'>;
 }
 
 /** A share image with the name and the look of its shop, which are a part of the picture. */
@@ -161,26 +165,31 @@ export function readFestivalShareImageName(name: string): { year: number; slug: 
 
 /** Returns the address of a share image. It identifies the content, so it can be cached forever. */
 export function shareImagePath(shareImage: NamedShareImage): string {
-  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus, shopName, look } = shareImage;
+  const { kind, seoUrl, name, line, pricePaise, pictureKey, focus, shopName, look, language } = shareImage;
   const at = focus ? [focus.x, focus.y] : [];
   const looks = look ? [JSON.stringify(look)] : [];
-  const content = digest([DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, shopName, ...at, ...looks]).slice(
-    0,
-    12,
-  );
-  return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content)}.jpg`;
+  const facts = [DESIGN, kind, seoUrl, name, line, pricePaise, pictureKey, shopName, ...at, ...looks];
+  const content = digest([...facts, ...inLanguage(language)]).slice(0, 12);
+  return `/cards/${kind}/${seoUrl}-${content}${seal(kind, seoUrl, content, language)}.jpg`;
 }
 
 /**
- * Parses the file name of a share image; undefined if no share image can have it. Its last four digits verify it, so a
- * former share image is recognized without a stored list.
+ * Parses the file name of a share image; undefined if no share image can have it. Its last four digits verify it and
+ * tell its language, so a former share image is recognized without a stored list.
  */
-export function readShareImageFile(kind: ShareImageKind, file: string): { seoUrl: string } | undefined {
+export function readShareImageFile(
+  kind: ShareImageKind,
+  file: string,
+): { seoUrl: string; language: Language } | undefined {
   const [, seoUrl, content, sealed] = /^(.+)-([0-9a-f]{12})([0-9a-f]{4})\.jpg$/.exec(file) ?? [];
   if (seoUrl === undefined || content === undefined) return undefined;
-  return sealed === seal(kind, seoUrl, content) ? { seoUrl } : undefined;
+  const language = LANGUAGES.find((each) => sealed === seal(kind, seoUrl, content, each));
+  return language && { seoUrl, language };
 }
 
-function seal(kind: ShareImageKind, seoUrl: string, content: string): string {
-  return digest([kind, seoUrl, content]).slice(0, 4);
+function seal(kind: ShareImageKind, seoUrl: string, content: string, language?: Language): string {
+  return digest([kind, seoUrl, content, ...inLanguage(language)]).slice(0, 4);
 }
+
+/** The language as a part of an address: none for English, whose addresses are older than the other languages. */
+const inLanguage = (language: Language | undefined) => (language === undefined || language === 'en' ? [] : [language]);

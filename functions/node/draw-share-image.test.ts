@@ -35,6 +35,8 @@ describe('a share image', () => {
     ['of a single endless word', { ...CARD, name: 'x'.repeat(500) }, true],
     ['of a name in another script', { ...CARD, name: 'नथ نگینہ 💎' }, false],
     ['of a name that is markup', { ...CARD, name: '</svg><script>&amp;', line: '' }, false],
+    ['in Hindi', { ...CARD, language: 'hi' as const, name: 'महाराष्ट्रियन नथ & <b>झुमके</b>' }, true],
+    ['in Hindi below a banner', { ...CARD, language: 'hi' as const, name: 'दुल्हन की ज्वेलरी '.repeat(9) }, true, 3000],
   ])('%s is a JPEG of 1200 by 630 that WhatsApp takes', async (_, shareImage, isPictured, width = 900) => {
     const rendered = await drawShareImage(shareImage, isPictured ? await noise(width) : undefined);
     expect(await sharp(rendered).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -90,6 +92,20 @@ test('a transparent picture lies on the ground of the card', async () => {
   const create = { width: 300, height: 300, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
   const rendered = await drawShareImage(CARD, await sharp({ create }).png().toBuffer());
   expect([...(await sharp(rendered).raw().toBuffer()).subarray(0, 3)].every((part) => part > 235)).toBe(true);
+});
+
+test('in Hindi has its name, which an image in English leaves out', async () => {
+  const name = 'झुमके';
+  const images = await Promise.all(
+    [CARD, { ...CARD, name }, { ...CARD, name, language: 'hi' as const }].map(async (card) => {
+      const image = sharp(await drawShareImage({ ...card, line: '', pricePaise: null }));
+      const middle = image.extract({ left: 0, top: 150, width: 1200, height: 330 });
+      return sharp(await middle.png().toBuffer()).stats();
+    }),
+  );
+  const [latin, without, joined] = images.map(({ channels }) => Math.round(channels[0]!.stdev));
+  expect(without).toBe(0);
+  expect(joined).toBeGreaterThan(latin! / 2);
 });
 
 describe('what the typefaces can draw', () => {

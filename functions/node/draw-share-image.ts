@@ -15,6 +15,8 @@ import { TYPEFACES } from '#contract/shop/look/typefaces.ts';
 import { PICTURE_MAX_PIXELS } from '#contract/shop/pictures.ts';
 import type { NamedShareImage } from '#contract/pages/share-image.ts';
 import { formatPaise } from '#contract/shop/money.ts';
+import { shell as english } from '#contract/words/en/shell.ts';
+import { shell as hindi } from '#contract/words/hi/shell.ts';
 import { LETTERS } from './fonts/letters.ts';
 
 /** The quality at which a jewel's edges stay clean and a share image has about 90 kB. */
@@ -36,6 +38,9 @@ const NAME_SIZES = [
  */
 const WIDE = 2;
 const WIDE_HEIGHT = 400;
+/** The margin of the text, and its width at most below a banner. */
+const MARGIN = 56;
+const BELOW_WIDTH = 780;
 
 type Font = { name: string; data: Buffer; weight: 400 | 600; style: 'normal' };
 const fonts = new Map<TypePair, Font[]>();
@@ -108,8 +113,10 @@ export async function drawShareImage(
   const master = picture && sharp(picture, { limitInputPixels: PICTURE_MAX_PIXELS });
   const size = master ? (await master.metadata()).autoOrient : { width: 1, height: 1 };
   const isWide = size.width / size.height >= WIDE;
+  const isPictured = picture !== undefined;
+  const words = await wordsOf(shareImage, dress, { isWide, isPictured });
   const text = await satori(
-    (isWide ? textBelow(shareImage, dress) : textRightOf(shareImage, dress, picture !== undefined)) as Parameters<
+    (isWide ? textBelow(shareImage, dress, words) : textRightOf(shareImage, dress, words, isPictured)) as Parameters<
       typeof satori
     >[0],
     {
@@ -182,11 +189,13 @@ const DRAWN = new Set(LETTERS);
 
 /**
  * Returns the part of a text that the shop's typefaces can render. An unsupported accent is removed from its letter;
- * other scripts and signs are left out.
+ * other scripts and signs are left out, also Devanagari on an image that is not in Hindi.
  */
-export function drawable(text: string, most = NAME_MAX): string {
+export function drawable(text: string, language?: Drawn['language'], most = NAME_MAX): string {
   const letters = [...text.normalize('NFC')].flatMap((sign) =>
-    DRAWN.has(sign) ? sign : [...sign.normalize('NFKD')].filter((part) => DRAWN.has(part)),
+    DRAWN.has(sign) || (language === 'hi' && DEVANAGARI.test(sign))
+      ? sign
+      : [...sign.normalize('NFKD')].filter((part) => DRAWN.has(part)),
   );
   const known = letters.join('').replace(/\s+/g, ' ').trim();
   if (known.length <= most) return known;
@@ -199,11 +208,20 @@ interface Node {
   props: { style?: Record<string, string | number>; children?: Node[] | string; [name: string]: unknown };
 }
 
+/** How a text looks. A text with more lines than `lineClamp` ends with an ellipsis. */
+interface Style {
+  fontSize: number;
+  color: string;
+  lineClamp: number;
+  marginBottom?: number;
+  [name: string]: string | number | undefined;
+}
+
 const box = (style: Record<string, string | number>, ...children: Node[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', flexDirection: 'column', ...style }, children },
 });
-const text = (children: string, style: Record<string, string | number>): Node => ({
+const text = (children: string, style: object): Node => ({
   type: 'div',
   props: { style: { display: 'block', ...style }, children },
 });
@@ -220,18 +238,88 @@ function house({ shopName }: Pick<Drawn, 'shopName'>, { mark, wine, isNamed }: D
   );
 }
 
-/** Returns the line, the name and the price. Empty ones take no space. */
-function nameAndPrice(
-  { name, line, pricePaise }: Drawn,
-  { soft, ink, wine, nameTop }: Dress,
-  ofName: Record<string, string | number>,
-): Node[] {
-  const [drawnLine, drawnName] = [drawable(line), drawable(name)];
+/** The words of a share image, each laid out. */
+interface Words {
+  line: Node[];
+  name: Node[];
+  /** What the shop sells, in the corner. */
+  goods: Node[];
+}
+
+interface Layout {
+  isWide: boolean;
+  isPictured: boolean;
+}
+
+/** Returns the words, in their language. Empty ones take no space. */
+async function wordsOf(
+  { name, line, language, pricePaise }: Drawn,
+  { soft, ink, nameTop }: Dress,
+  { isWide, isPictured }: Layout,
+): Promise<Words> {
+  const { ofWorkshops } = language === 'hi' ? hindi : english;
+  const drawnName = drawable(name, language);
+  const { length } = isPictured ? drawnName : '';
+  const { upTo: _, ...ofRoom } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
+  const ofName = isWide ? { fontSize: 48, lineClamp: pricePaise === null ? 2 : 1 } : ofRoom;
+  const width = isWide ? BELOW_WIDTH : SHARE_IMAGE_WIDTH - 2 * MARGIN - (isPictured ? SHARE_IMAGE_HEIGHT : 0);
+  const written = (words: string, style: Style): Promise<Node[]> | Node[] => {
+    if (words === '') return [];
+    return DEVANAGARI.test(words) ? joinedText(words, style, width) : [text(words, style)];
+  };
+  return {
+    line: await written(drawable(line, language), { fontSize: 28, color: soft, marginBottom: 10, lineClamp: 1 }),
+    name: await written(drawnName, {
+      fontFamily: 'Display',
+      lineHeight: 1.15,
+      color: ink,
+      paddingTop: nameTop,
+      ...ofName,
+    }),
+    goods: await written(ofWorkshops, { fontSize: 22, color: soft, lineClamp: 1 }),
+  };
+}
+
+const DEVANAGARI = /[\u0900-\u097f]/;
+const JOINED_FONT = fileURLToPath(new URL('./fonts/mukta-hindi-400.ttf', import.meta.url));
+
+/**
+ * Returns a text as a picture of itself: the renderer of text puts letters one after another, and Devanagari joins them.
+ * A text that is too long for its lines becomes smaller.
+ */
+async function joinedText(words: string, style: Style, width: number): Promise<Node[]> {
+  const { fontSize, color, lineClamp } = style;
+  const marked = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${marked}</span>`,
+      font: `Mukta ${fontSize}`,
+      fontfile: JOINED_FONT,
+      width,
+      // Mukta's own lines are far apart.
+      spacing: Math.round(-fontSize / 4),
+      // A point is a pixel.
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.min(1, (fontSize * LINE * lineClamp) / info.height, width / info.width);
+  const src = `data:image/png;base64,${data.toString('base64')}`;
+  const size = { width: Math.round(info.width * scale), height: Math.round(info.height * scale) };
+  const marginBottom = style.marginBottom ?? 0;
+  return [{ type: 'img', props: { src, ...size, style: { marginBottom } } }];
+}
+
+/** The height of a line of joined letters, as a multiple of the type size. */
+const LINE = 1.5;
+
+/** Returns the line, the name and the price. */
+function nameAndPrice({ pricePaise }: Drawn, { wine }: Dress, { line, name }: Words): Node[] {
   return [
-    ...(drawnLine ? [text(drawnLine, { fontSize: 28, color: soft, marginBottom: 10, lineClamp: 1 })] : []),
-    ...(drawnName
-      ? [text(drawnName, { fontFamily: 'Display', lineHeight: 1.15, color: ink, paddingTop: nameTop, ...ofName })]
-      : []),
+    ...line,
+    ...name,
     ...(pricePaise === null
       ? []
       : [text(formatPaise(pricePaise), { fontSize: 52, fontWeight: 600, color: wine, marginTop: 18 })]),
@@ -239,46 +327,35 @@ function nameAndPrice(
 }
 
 /** Returns the text next to a square picture, or alone. */
-function textRightOf(shareImage: Drawn, dress: Dress, isPictured: boolean): Node {
-  const { length } = isPictured ? drawable(shareImage.name) : '';
-  const { upTo: _, ...ofName } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;
+function textRightOf(shareImage: Drawn, dress: Dress, words: Words, isPictured: boolean): Node {
   return box(
     {
       ...WORDS,
       width: isPictured ? SHARE_IMAGE_WIDTH - SHARE_IMAGE_HEIGHT : SHARE_IMAGE_WIDTH,
       height: SHARE_IMAGE_HEIGHT,
       marginLeft: isPictured ? SHARE_IMAGE_HEIGHT : 0,
-      padding: '52px 56px',
+      padding: `52px ${MARGIN}px`,
       justifyContent: 'space-between',
     },
     house(shareImage, dress),
-    box({}, ...nameAndPrice(shareImage, dress, ofName)),
-    text('Imitation jewellery from workshops across India', {
-      fontSize: 22,
-      color: dress.soft,
-      borderTop: `2px solid ${dress.line}`,
-      paddingTop: 16,
-      lineClamp: 1,
-    }),
+    box({}, ...nameAndPrice(shareImage, dress, words)),
+    box({ borderTop: `2px solid ${dress.line}`, paddingTop: 16 }, ...words.goods),
   );
 }
 
 /** Returns the text below a banner. */
-function textBelow(shareImage: Drawn, dress: Dress): Node {
+function textBelow(shareImage: Drawn, dress: Dress, words: Words): Node {
   return box(
     {
       ...WORDS,
       width: SHARE_IMAGE_WIDTH,
       height: SHARE_IMAGE_HEIGHT,
-      padding: `${WIDE_HEIGHT}px 56px 0`,
+      padding: `${WIDE_HEIGHT}px ${MARGIN}px 0`,
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',
     },
-    box(
-      { maxWidth: 780 },
-      ...nameAndPrice(shareImage, dress, { fontSize: 48, lineClamp: shareImage.pricePaise === null ? 2 : 1 }),
-    ),
+    box({ maxWidth: BELOW_WIDTH }, ...nameAndPrice(shareImage, dress, words)),
     house(shareImage, dress),
   );
 }

@@ -7,8 +7,8 @@ import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './pag
 
 /**
  * Returns a kind of page in another language: the same data at the addresses of that language, with files and live
- * responses of their own; of several addresses only those of translated pages. Its pages have the share images of the
- * English ones.
+ * responses of their own; of several addresses only those of translated pages. Share images are served by the kind in
+ * English, for all languages.
  */
 export function kindIn(language: Language, kind: PageKind): PageKind {
   const to = (path: string) => pathIn(language, path);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { SHARE_IMAGE_KINDS, namedShareImage, shareImagePath, readShareImageFile } from '#contract/pages/share-image.ts';
 import type { ShareImageKind } from '#contract/pages/share-image.ts';
+import { shareImageIn } from '#contract/pages/share-image-in.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { lookFileUrl } from '#contract/pages/look-files.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
@@ -36,7 +37,7 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
       if (!found) refuse('NOT_FOUND');
       const [{ policy }] = await shop.read(currentSettings());
       const shopName = shopNameOf(policy, shop.origin);
-      const shareImage = namedShareImage(found, { shopName, policy });
+      const shareImage = namedShareImage(shareImageIn(input.language, found), { shopName, policy });
       const present = shareImagePath(shareImage);
       const rendered = present === context.req.path && (await shareImages.get(shareImage, context.req.raw));
       if (!rendered) {

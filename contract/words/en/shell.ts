@@ -5,6 +5,8 @@ import * as messages from '../../messages.ts';
 export const shell = {
   skip: 'Skip to the content',
   home: 'Home',
+  /** On share images. */
+  ofWorkshops: 'Imitation jewellery from workshops across India',
   breadcrumb: 'Breadcrumb',
   announcements: 'Announcements',
   language: 'Language',

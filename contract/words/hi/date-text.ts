@@ -14,7 +14,7 @@ const WEEKDAYS: Readonly<Record<string, string>> = {
 
 /** Days and times as `contract/shop/dates.ts` writes them. */
 const DATE =
-  /^(?:(?<weekday>[A-Z][a-z]{2}), )?(?<day>\d{1,2}) (?<month>[A-Z][a-z]{2})[a-z]*(?: (?<year>\d{4}))?(?:, (?<hour>\d{1,2}):(?<minute>\d\d) (?<half>[ap]m))?$/;
+  /^(?:(?<weekday>[A-Z][a-z]{2})[a-z]*, )?(?<day>\d{1,2}) (?<month>[A-Z][a-z]{2})[a-z]*(?: (?<year>\d{4}))?(?:, (?<hour>\d{1,2}):(?<minute>\d\d) (?<half>[ap]m))?$/;
 /** A leap year, so that it has every day. */
 const SOME_YEAR = '2028';
 

@@ -134,6 +134,7 @@ const themes: Record<(typeof COLLECTION_THEMES)[number], string> = {
 
 /** Names that shops usually give. A name that is missing here is shown as it is written. */
 const usual: Record<string, string> = {
+  'Imitation and 1-gram gold plated': 'इमिटेशन और 1 ग्राम गोल्ड प्लेटेड',
   // Menu groups
   Necklaces: 'नेकलेस',
   Earrings: 'ईयररिंग्स',

@@ -4,6 +4,7 @@ import type { ShellWords } from '../en/shell.ts';
 export const shell: Translation<ShellWords> = {
   skip: 'सीधे सामग्री पर जाएँ',
   home: 'होम',
+  ofWorkshops: 'पूरे भारत के कारीगरों की इमिटेशन ज्वेलरी',
   breadcrumb: 'आप यहाँ हैं',
   announcements: 'सूचनाएँ',
   language: 'भाषा',

@@ -7,6 +7,7 @@ import {
   productShareImage,
 } from '#contract/pages/share-image.ts';
 import type { ShareImage } from '#contract/pages/share-image.ts';
+import { shareImageIn } from '#contract/pages/share-image-in.ts';
 import { Category } from '#contract/calls/categories.ts';
 import { Product } from '#contract/calls/products.ts';
 import sharp from 'sharp';
@@ -31,6 +32,15 @@ test('a piece’s page names the card the shop serves', async () => {
   const path = pathOf(productShareImage(await productOf(sku)));
   const page = await visitor.get(`/product/${sku.seoUrl}`);
   expect(page.text).toContain(`<meta property="og:image" content="${shop.running.siteOrigin}${path}">`);
+});
+
+test('a page in Hindi names its own card, whose former address leads to the present one', async () => {
+  const category = (await visitor.get('/categories/jhumkas')).as(Category);
+  const inHindi = shareImageIn('hi', categoryShareImage(category));
+  const page = await visitor.get('/hi/category/jhumkas');
+  expect(page.text).toContain(`<meta property="og:image" content="${shop.running.siteOrigin}${pathOf(inHindi)}">`);
+  const former = await picture(pathOf({ ...inHindi, line: 'पुरानी' }));
+  expect([former.status, former.headers.get('location')]).toEqual([302, pathOf(inHindi)]);
 });
 
 describe.runIf(isNode)('on Node a card', () => {
