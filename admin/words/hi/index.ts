@@ -1,11 +1,13 @@
+import { words as orders } from './orders.ts';
 import { words as scan } from './scan.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
 import { sharedMoney } from './shared/money.ts';
 import { sharedOrders } from './shared/orders.ts';
+import { words as today } from './today.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
-  areas: { scan },
+  areas: { orders, scan, today },
   shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
 };
