@@ -1,4 +1,5 @@
 import {
+  ADMIN_SAVE_FAILED,
   LAZY_LOADING,
   ORDER_STATUS_FAILED,
   ORDERS_EMPTY,
@@ -16,6 +17,7 @@ import { orderTexts } from '#contract/words/hi/order-texts.ts';
 import { papers } from '#contract/words/hi/papers.ts';
 import { paymentScripts } from '#contract/words/hi/payment-scripts.ts';
 import { fieldTexts } from '#contract/words/hi/refusals.ts';
+import { searchScripts } from '#contract/words/hi/search-scripts.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
 
 const sources = {
@@ -53,7 +55,8 @@ export const sharedOrders: WordsByText = {
   [RETRY]: formScripts[RETRY],
   [ORDERS_EMPTY]: orderTexts[ORDERS_EMPTY],
   [SEARCH_EMPTY_HINT]: 'खोज या फ़िल्टर बदलकर देखें',
-  [SELLER_ORDERS_ERROR]: 'कुछ गड़बड़ हो गई: {message}',
+  [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  [SELLER_ORDERS_ERROR]: searchScripts[SELLER_ORDERS_ERROR],
   [TRACK_FAILED]: paymentScripts[TRACK_FAILED],
   [ORDER_STATUS_FAILED]: fieldTexts[ORDER_STATUS_FAILED]!,
 };
