@@ -43,7 +43,7 @@ export const orderFilters = (
       <DaysFilter from={words.orderedFrom} to={words.orderedTo} />
       <SellerFilter />
       <FollowedFilter name="outcome" labelOf={(outcome) => OUTCOME_LABELS[outcome as OrderOutcome]} />
-      <FollowedFilter name="state" labelOf={(state) => words.toState(String(state))} />
+      <FollowedFilter name="state" labelOf={(state) => words.toState(shared(String(state)))} />
       <FollowedFilter name="pinCode" labelOf={(pin) => words.toPin(String(pin))} />
       <FollowedFilter name="couponCode" labelOf={(code) => words.couponCode(String(code))} />
       <FollowedFilter name="sourceKind" labelOf={(kind) => shared(ORDER_SOURCE_WORDS[kind as OrderSourceKind])} />

@@ -7,6 +7,7 @@ export const words = inLanguage('orders-by-staff', {
   thePaymentPageCouldNot: 'The payment page could not be made.',
   toBePaidOnline: 'To be paid online',
   thePiecesAreKeptFor: 'The pieces are kept for half an hour. Send the customer the payment page.',
+  link: 'link',
   fetching: 'Fetching…',
   showTheLink: 'Show the link',
   // Discount

@@ -15,6 +15,7 @@ export const words = inLanguage('orders-quick-sale', {
   payOnline: 'Pay online',
   theCustomerScansThisWith:
     'The customer scans this with the phone’s camera and pays. The pieces are kept for half an hour.',
+  link: 'link',
   qrCodeOfThePayment: (orderId: string) => `QR code of the payment page of ${orderId}`,
   paidHandOver: 'Paid: hand over',
   // The page

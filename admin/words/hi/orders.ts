@@ -100,7 +100,7 @@ export const words: typeof English = {
   courierIsTold: 'कूरियर को बताया',
   toCollect: 'कैश लेना है',
   pickup: 'पिकअप',
-  buyerConfirmsBy: 'ग्राहक इस समय तक पक्का करे',
+  buyerConfirmsBy: 'ग्राहक कब तक पक्का करे',
   dispatched: 'कब भेजा',
   markAsConfirmed: 'ऑर्डर पक्का करें',
   markAsShipped: 'भेजा हुआ मार्क करें',

@@ -48,13 +48,13 @@ export const sharedOrders: WordsByText = {
   [byStaff(AT_COUNTER)]: 'स्टाफ़ के ज़रिए: काउंटर पर',
   ...Object.fromEntries(Object.entries(sources).map(([english, own]) => [`${english}: {name}`, `${own}: {name}`])),
   // The discount of a bundle
-  'Bundle {name}, {sets} sets': '{name}, {sets} सेट',
+  'Bundle {name}, {sets} sets': 'सेट {name}, {sets} सेट',
   'Bundle {name}': 'सेट {name}',
   // Messages
   [LAZY_LOADING]: formScripts[LAZY_LOADING],
   [RETRY]: formScripts[RETRY],
   [ORDERS_EMPTY]: orderTexts[ORDERS_EMPTY],
-  [SEARCH_EMPTY_HINT]: 'खोज या फ़िल्टर बदलकर देखें',
+  [SEARCH_EMPTY_HINT]: 'खोज के शब्द या फ़िल्टर बदलकर देखें',
   [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   [SELLER_ORDERS_ERROR]: searchScripts[SELLER_ORDERS_ERROR],
   [TRACK_FAILED]: paymentScripts[TRACK_FAILED],
