@@ -13,6 +13,7 @@ import { ListPage } from '../ui/list/ListPage.tsx';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/documents.ts';
 import { formatDay } from '../words/dates.ts';
@@ -30,7 +31,7 @@ const documentFilters = (
     <TabsFilter name="side" label={words.papers} choices={SIDES} />
     <FilterBar>
       <SearchFilter label={words.numberOrOrder} />
-      <DaysFilter from={words.issuedFrom} to="Issued to" />
+      <DaysFilter from={words.issuedFrom} to={words.issuedTo} />
       <SellerFilter />
     </FilterBar>
   </>
@@ -39,8 +40,8 @@ const documentFilters = (
 const orderOf = ({ orderId, orderKey }: DocumentRecord) => <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>;
 const paperOf = ({ kind, creditsNumber }: DocumentRecord) =>
   creditsNumber === null
-    ? DOCUMENT_TITLES[kind]
-    : words.documentTitleOverCreditsNumber(DOCUMENT_TITLES[kind], creditsNumber);
+    ? shared(DOCUMENT_TITLES[kind])
+    : words.creditNoteOver(shared(DOCUMENT_TITLES[kind]), creditsNumber);
 
 /** Invoices, bills and credit notes that sellers issued. Read-only; the files are on the pages of the orders. */
 export function DocumentList() {
@@ -48,7 +49,7 @@ export function DocumentList() {
     <ListPage<DocumentRecord>
       title={words.invoices}
       filters={documentFilters}
-      empty={{ text: words.noInvoices, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noInvoices, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheInvoices}
       card={DocumentCard}
     >

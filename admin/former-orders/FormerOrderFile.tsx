@@ -20,9 +20,9 @@ import { words } from '../words/en/former-orders.ts';
 const HELP = words.orderFilesOfShopifyAnd;
 
 const FORMAT_NAMES: Record<FormerOrderTable['format'], string> = {
-  shopify: words.thisIsAnOrderFile,
-  woocommerce: words.thisIsAnOrderFileOf,
-  other: words.thisIsATableOf,
+  shopify: words.fileOfShopify,
+  woocommerce: words.fileOfWooCommerce,
+  other: words.tableOfYourOwn,
 };
 
 const SHOP_NAMES: Record<FormerOrderTable['format'], string> = {
@@ -68,7 +68,7 @@ function OpenFile({ file, rows }: { file: File; rows: readonly string[][] }) {
         <RowsImport kind="former-orders" source={file} rows={moved.rows} write={formerOrdersFile} />
       ) : (
         <Typography role="status">
-          {words.pleaseSayWhichColumnsHave} {missing.map((fact) => FORMER_ORDER_FACTS[fact].toLowerCase()).join(', ')}.
+          {words.pleaseSayWhichColumnsHave(missing.map((fact) => FORMER_ORDER_FACTS[fact]))}
         </Typography>
       )}
     </>

@@ -34,7 +34,7 @@ export function ArchiveOrderButton({ order }: { order: OrderRecord }) {
       </Button>
       {isOpen && (
         <ConfirmDialog
-          question={words.takeOffTheListOfOrderId(order.orderId)}
+          question={words.takeOrderOffTheList(order.orderId)}
           sending={archiving}
           confirmLabel={words.takeItOff}
           onConfirm={archiving.send}

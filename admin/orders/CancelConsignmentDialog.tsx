@@ -14,13 +14,19 @@ interface CancelConsignmentDialogProps {
   onClose: () => void;
 }
 
-const REASONS = [words.outOfStock, words.damaged, words.theShopperAskedForIt, words.theAddressCannotBeReached];
+/** What is stored does not depend on the language of who cancels. */
+const REASONS: readonly { reason: string; word: string }[] = [
+  { reason: 'Out of stock', word: words.outOfStock },
+  { reason: 'Damaged', word: words.damaged },
+  { reason: 'The shopper asked for it', word: words.theShopperAskedForIt },
+  { reason: 'The address cannot be reached', word: words.theAddressCannotBeReached },
+];
 
 /** Cancels items, which cannot be undone: asks which pieces and why, and names the consequences. */
 export function CancelConsignmentDialog({ order, consignment, onClose }: CancelConsignmentDialogProps) {
   const items = itemsOf(order, consignment);
   const [pieces, setPieces] = useState(allPieces(items));
-  const [reason, setReason] = useState(REASONS[0]!);
+  const [reason, setReason] = useState(REASONS[0]!.reason);
   const count = countOf(pieces);
   const isAll = count === countOf(allPieces(items));
   const isPaid = order.paymentMethod === 'PREPAID';
@@ -48,8 +54,8 @@ export function CancelConsignmentDialog({ order, consignment, onClose }: CancelC
         onChange={({ target }) => setReason(target.value)}
       >
         {REASONS.map((one) => (
-          <MenuItem key={one} value={one}>
-            {one}
+          <MenuItem key={one.reason} value={one.reason}>
+            {one.word}
           </MenuItem>
         ))}
       </TextField>

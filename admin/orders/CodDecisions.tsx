@@ -6,6 +6,7 @@ import { Facts } from '../ui/record/Facts.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { COD_RUNG_LABELS } from './codRungs.ts';
+import { shared } from '../words/language.ts';
 import { words } from '../words/en/orders.ts';
 
 /** How cash on delivery was decided for an order. Only the platform sees it; nothing for an order without a decision. */
@@ -18,7 +19,7 @@ export function CodDecisions({ orderId }: { orderId: number }) {
   return (
     <Panel title={words.cashRisk}>
       {error && <Typography role="alert">{error}</Typography>}
-      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {!error && !answer && <Typography role="status">{shared(LAZY_LOADING)}</Typography>}
       <Box sx={{ display: 'grid', gap: '16px' }}>
         {answer?.map((decision) => (
           <Decision key={decision.id} decision={decision} />
@@ -42,7 +43,7 @@ function Decision({ decision }: { decision: CodDecisionRow }) {
         facts={[
           [words.score, score],
           [words.needed, COD_RUNG_LABELS[applied]],
-          [words.controlGroup, isControl && words.yesOtherwiseCodRungLabel(COD_RUNG_LABELS[rung].toLowerCase())],
+          [words.controlGroup, isControl && words.yesOtherwise(COD_RUNG_LABELS[rung])],
           [words.additionalSaving, giftPercent > 0 && `${giftPercent}%`],
           [words.decided, words.byVersionOfTheSettings(instant(decidedAt), settingsVersion)],
           [words.checkedAgain, REPLAYS[replay]],

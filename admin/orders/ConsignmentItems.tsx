@@ -32,7 +32,7 @@ export function ConsignmentItems({ items }: { items: OrderItemRecord[] }) {
               {item.color}
               {item.size && (
                 <>
-                  {words.size} <strong>{item.size}</strong>
+                  {words.sizeBefore} <strong>{item.size}</strong>
                 </>
               )}
             </Typography>

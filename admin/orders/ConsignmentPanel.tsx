@@ -13,9 +13,10 @@ import { ConsignmentItems } from './ConsignmentItems.tsx';
 import { ConsignmentStatusMenu } from './ConsignmentStatusMenu.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { itemsOf } from './itemsOf.ts';
-import { NEXT_STEP, ORDER_STATUS } from './orderStatus.ts';
+import { MARK_AS, NEXT_STEP } from './orderStatus.ts';
 import { ParcelActions } from './ParcelActions.tsx';
 import { useMoveConsignment } from './useMoveConsignment.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/orders.ts';
 import { formatWeekday } from '../words/dates.ts';
@@ -45,7 +46,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
       <ConsignmentItems items={itemsOf(order, consignment)} />
       <Facts
         facts={[
-          [words.parcel, shipment && (shipment.isByHand ? words.ownCourier : SHIPMENT_WORDS[shipment.status])],
+          [words.parcel, shipment && (shipment.isByHand ? words.ownCourier : shared(SHIPMENT_WORDS[shipment.status]))],
           [words.courierIsTold, answered && ANSWERS[answered.action](answered.on)],
           [common.courier, shipment?.courierName],
           ['AWB', awb],
@@ -66,7 +67,7 @@ export function ConsignmentPanel({ order, consignment }: ConsignmentPanelProps) 
               disabled={moving.isBusy}
               onClick={() => moving.send({ to: next })}
             >
-              {words.markAs} {ORDER_STATUS[next].word.toLowerCase()}
+              {MARK_AS[next]}
             </Button>
           )}
           <ConsignmentStatusMenu

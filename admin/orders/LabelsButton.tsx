@@ -14,12 +14,12 @@ export function LabelsButton({ parts }: { parts: readonly Part[] }) {
   const print = () =>
     downloading.send({
       body: { ids: ids.slice(0, LABELS_AT_ONCE) },
-      done: ids.length > LABELS_AT_ONCE ? words.theFirstLabelsAreIn(LABELS_AT_ONCE) : words.theLabelsAreInOne,
+      done: ids.length > LABELS_AT_ONCE ? words.firstLabelsAreInOnePdf(LABELS_AT_ONCE) : words.labelsAreInOnePdf,
     });
 
   return (
     <Button variant="outlined" color="secondary" disabled={downloading.isBusy} onClick={print}>
-      {downloading.isBusy ? words.askingTheCourier : ids.length === 1 ? words.label : words.countLabels(ids.length)}
+      {downloading.isBusy ? words.askingTheCourier : words.labels(ids.length)}
     </Button>
   );
 }

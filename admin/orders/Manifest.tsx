@@ -29,13 +29,13 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
   return (
     <Box className="sheet" sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h1" component="h2" id={titleId}>
-        {words.manifestFor} {courierName}
+        {words.manifestFor(courierName)}
       </Typography>
       <Typography>{formatDay(today())}</Typography>
-      <Table size="small" aria-label={words.parcelsForCourierName(courierName)}>
+      <Table size="small" aria-label={words.parcelsFor(courierName)}>
         <TableHead>
           <TableRow>
-            <TableCell>{words.awb}</TableCell>
+            <TableCell>AWB</TableCell>
             <TableCell>{common.order}</TableCell>
             <TableCell>{common.to}</TableCell>
             <TableCell>{words.items}</TableCell>
@@ -59,7 +59,7 @@ function Sheet({ handover, titleId }: { handover: Handover; titleId?: string }) 
         </TableBody>
         <TableFooter>
           <TableRow>
-            <TableCell colSpan={4}>{parts.length === 1 ? words.n1Parcel : words.countParcels(parts.length)}</TableCell>
+            <TableCell colSpan={4}>{words.parcels(parts.length)}</TableCell>
             <TableCell align="right">{rupees(toCollect)}</TableCell>
           </TableRow>
         </TableFooter>

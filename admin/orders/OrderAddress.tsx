@@ -9,7 +9,7 @@ export function OrderAddress({ order }: { order: OrderRecord }) {
   const { fullName, email, mobile } = order.user;
   const label = addressLabel(order.shippingAddress);
   return (
-    <Panel title={words.deliverTo} actions={<CopyButton text={label} what="address" />}>
+    <Panel title={words.deliverTo} actions={<CopyButton text={label} what={words.address} />}>
       <Box component="address" sx={{ whiteSpace: 'pre-line' }}>
         {label}
       </Box>
@@ -38,7 +38,7 @@ const TARGET = { '& a': { display: 'inline-block', paddingBlock: { xs: '8px', md
 /** Returns the lines of an address label. */
 function addressLabel(address: OrderRecord['shippingAddress']): string {
   const { name, addressLine2, locality, city, state, pinCode, mobile, alternateMobile } = address;
-  const numbers = [words.mobileMobile(mobile), alternateMobile && words.alternateAlternateMobile(alternateMobile)];
+  const numbers = [words.mobileNumber(mobile), alternateMobile && words.alternateNumber(alternateMobile)];
   return [name, address.address, addressLine2, locality, `${city} ${pinCode}`, state, ...numbers]
     .filter(Boolean)
     .join('\n');

@@ -6,6 +6,7 @@ import { Amount } from '../ui/Amount.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { OrderPayment } from './OrderPayment.tsx';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/orders.ts';
 
@@ -15,7 +16,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
   const steps: [name: string, amount: number][] = [
     ['MRP', order.totalMrpPrice],
     [words.discountOnMrp, -offMrp],
-    ...order.bundles.map(({ name, discount }): [string, number] => [bundleLabel(name), -discount]),
+    ...order.bundles.map(({ name, discount }): [string, number] => [shared(bundleLabel(name)), -discount]),
     [couponName(order), -order.couponPrice],
     [words.discountByStaffPaidBy, -order.staffDiscount],
     [words.prepaidDiscount, -order.prepaidDiscount],
@@ -35,12 +36,12 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
               <Amount rupees={amount} />
             </Step>
           ))}
-        <Step name="Total" isTotal>
+        <Step name={common.total} isTotal>
           <Amount rupees={order.total} strong />
         </Step>
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {words.includesGst} {rupees(order.taxIncluded)}
+        {words.includesGst(rupees(order.taxIncluded))}
       </Typography>
     </Panel>
   );
@@ -49,7 +50,7 @@ export function OrderAmounts({ order }: { order: OrderRecord }) {
 /** Returns the coupon with its funder: what the platform funds is not deducted from the seller. */
 function couponName({ couponCode, couponFundedBy }: OrderRecord): string {
   const funder = couponFundedBy === 'PLATFORM' ? words.paidByTheMarketplace : words.paidByTheSeller;
-  return words.couponCouponCodeFunder(couponCode, funder);
+  return words.couponWithFunder(couponCode, funder);
 }
 
 function Step({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {

@@ -27,7 +27,7 @@ export function OrderCard({ row }: { row: OrderRecord }) {
         {user.fullName}, {shippingAddress.city}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {instant(orderDate)} · {totalItems === 1 ? words.n1Item : words.totalItemsItems(totalItems)}
+        {instant(orderDate)} · {words.itemCount(totalItems)}
       </Typography>
       {filterValues.outcome === 'SOLD' && (
         <Typography variant="body2">

@@ -15,7 +15,7 @@ export function OrderHistory({ events }: { events: OrderEventRecord[] }) {
       <Timeline
         events={events.toReversed().map((event) => ({
           what: inWords(event),
-          when: words.instantByActorLabelName(instant(event.at), ACTOR_LABELS[event.by], nameIn(event)),
+          when: words.whenBy(instant(event.at), ACTOR_LABELS[event.by], nameIn(event)),
         }))}
       />
     </Panel>
@@ -40,7 +40,7 @@ const KNOWN_EVENTS: Record<string, string | undefined> = {
 
 function inWords({ event, from, to, reason }: OrderEventRecord): string {
   if (event === 'order.placed') return words.orderPlaced;
-  if (event === 'order.discounted') return words.discountGivenReason(reason);
+  if (event === 'order.discounted') return words.discountGiven(reason);
   if (event === 'consignment.cancelled') return common.cancelled;
   if (event === 'consignment.split') return words.someItemsAreSentBefore;
   const known = KNOWN_EVENTS[event];

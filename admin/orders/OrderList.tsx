@@ -16,6 +16,7 @@ import { OrderPayment } from './OrderPayment.tsx';
 import { OrderStatusChip } from './OrderStatusChip.tsx';
 import { NEWEST_FIRST, orderFilters } from './orderFilters.tsx';
 import { soldOf } from './soldOf.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/orders.ts';
 
@@ -65,8 +66,8 @@ export function OrderList() {
         </>
       }
       filters={orderFilters}
-      empty={{ text: ORDERS_EMPTY, hint: SEARCH_EMPTY_HINT }}
-      failed={SELLER_ORDERS_ERROR}
+      empty={{ text: shared(ORDERS_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+      failed={shared(SELLER_ORDERS_ERROR)}
       card={OrderCard}
       bulk={<OrderBulkActions />}
     >

@@ -7,6 +7,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
 import { rupees } from '../ui/rupees.ts';
 import { PAYMENT_STATE_LABELS, REFUND_CAUSE_LABELS, REFUND_STATUS_LABELS } from './moneyLabels.ts';
+import { shared } from '../words/language.ts';
 import { words } from '../words/en/orders.ts';
 
 /** The payments and refunds of an order. Only the platform sees them; sellers see the status. */
@@ -16,18 +17,19 @@ export function OrderMoney({ orderId }: { orderId: number }) {
   return (
     <Panel title={words.paymentsAndRefunds}>
       {error && <Typography role="alert">{error}</Typography>}
-      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {!error && !answer && <Typography role="status">{shared(LAZY_LOADING)}</Typography>}
       {answer && (
         <Box component="ul" aria-label={words.paymentsAndRefunds} sx={LIST}>
           {answer.payments.map(({ paymentId, at, amount, status, method, returnedAs }) => (
             <Line key={paymentId} amount={rupees(amount)} details={[instant(at), method, paymentId]}>
-              {PAYMENT_STATE_LABELS[status]}
-              {returnedAs && words.goesBackRefundCauseLabel(REFUND_CAUSE_LABELS[returnedAs].toLowerCase())}
+              {returnedAs
+                ? words.paymentGoesBack(PAYMENT_STATE_LABELS[status], REFUND_CAUSE_LABELS[returnedAs])
+                : PAYMENT_STATE_LABELS[status]}
             </Line>
           ))}
           {answer.refunds.map(({ id, at, amount, cause, status, method }) => (
             <Line key={`refund ${id}`} amount={`−${rupees(amount)}`} details={[instant(at), method]}>
-              {REFUND_CAUSE_LABELS[cause]}: {REFUND_STATUS_LABELS[status].toLowerCase()}
+              {words.refundIs(REFUND_CAUSE_LABELS[cause], REFUND_STATUS_LABELS[status])}
             </Line>
           ))}
         </Box>

@@ -6,6 +6,7 @@ import { useAnswer } from '../providers/useAnswer.ts';
 import { AnswerForm } from '../ui/form/AnswerForm.tsx';
 import { NOTE_LABELS, NoteList } from '../ui/record/NoteList.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
+import { shared } from '../words/language.ts';
 import { words } from '../words/en/orders.ts';
 
 /** Notes of one's own staff about an order, newest first. Neither the shopper nor other staff see them. */
@@ -15,7 +16,7 @@ export function OrderNotes({ orderId }: { orderId: number }) {
   return (
     <Panel title={words.notes}>
       {error && <Typography role="alert">{error}</Typography>}
-      {!error && !notes && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {!error && !notes && <Typography role="status">{shared(LAZY_LOADING)}</Typography>}
       {notes && <NoteList notes={notes} />}
       <AnswerForm
         resource="orders"

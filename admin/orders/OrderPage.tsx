@@ -21,6 +21,7 @@ import { ParcelTracking } from './ParcelTracking.tsx';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/orders.ts';
 
@@ -94,7 +95,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           )}
           {order.source && (
             <Panel title={order.source.kind === 'staff' ? words.howTheCustomerAsked : words.whereItsVisitBegan}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{sourceInWords(order.source)}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{shared(sourceInWords(order.source))}</Typography>
             </Panel>
           )}
           <PaymentPage key={order.version} order={order} />

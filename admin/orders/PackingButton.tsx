@@ -16,8 +16,7 @@ export function PackingButton({ parts, withLabels }: PackingButtonProps) {
   const downloading = usePdf('/api/shipments/packing', 'packing.pdf');
   if (parts.length === 0) return null;
   const hasLabels = withLabels && parts.some(isLabelled);
-  const slips = parts.length === 1 ? words.packingSlip : words.countPackingSlips(parts.length);
-  const both = parts.length === 1 ? words.labelAndSlip : words.labelsAndSlips(parts.length);
+  const name = hasLabels ? words.labelsAndSlips(parts.length) : words.packingSlips(parts.length);
 
   const print = () =>
     downloading.send({
@@ -25,12 +24,12 @@ export function PackingButton({ parts, withLabels }: PackingButtonProps) {
         consignmentIds: parts.slice(0, LABELS_AT_ONCE).map(({ consignment }) => consignment.id),
         withLabels: hasLabels,
       },
-      done: parts.length > LABELS_AT_ONCE ? words.thePackingSlipsOfThe(LABELS_AT_ONCE) : words.whatIsToBePrinted,
+      done: parts.length > LABELS_AT_ONCE ? words.firstSlipsAreInOnePdf(LABELS_AT_ONCE) : words.allIsInOnePdf,
     });
 
   return (
     <Button variant="outlined" color="secondary" disabled={downloading.isBusy} onClick={print}>
-      {downloading.isBusy ? words.makingThePdf : hasLabels ? both : slips}
+      {downloading.isBusy ? words.makingThePdf : name}
     </Button>
   );
 }

@@ -48,7 +48,7 @@ export function ParcelActions({ order, consignment }: { order: OrderRecord; cons
       )}
       {shipment && !shipment.isByHand && isHere && (
         <Button variant="outlined" disabled={acting.isBusy} onClick={() => acting.send(() => openLabel(shipment.id))}>
-          {words.label}
+          {words.labels(1)}
         </Button>
       )}
       {isHere && !isUnconfirmed && orderStatus !== 'CANCELLED' && (

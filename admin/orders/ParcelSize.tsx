@@ -22,7 +22,7 @@ export function ParcelSize({ quoted, errors, isAsking, isDisabled = false, chang
   if (isChanging) return <ParcelSizeFields quoted={quoted} errors={errors} isAsking={isAsking} onAsk={onAsk} />;
   return (
     <Typography variant="body2">
-      {words.parcel2} {quoted.weight} {words.kg} {quoted.length} × {quoted.breadth} × {quoted.height} {words.cm}{' '}
+      {words.parcelSize(quoted.weight, quoted.length, quoted.breadth, quoted.height)}{' '}
       <Button size="small" disabled={isDisabled} aria-label={changeLabel} onClick={() => setChanging(true)}>
         {words.change}
       </Button>

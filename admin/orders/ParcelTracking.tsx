@@ -5,6 +5,7 @@ import type { OrderRecord, ShipmentRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { instant } from '../ui/instant.ts';
+import { shared } from '../words/language.ts';
 import { words } from '../words/en/orders.ts';
 
 /** Couriers' events of an order's parcels, newest first; hidden before one is booked. */
@@ -13,11 +14,11 @@ export function ParcelTracking({ order }: { order: OrderRecord }) {
 }
 
 function Tracking({ orderId }: { orderId: number }) {
-  const { answer, error } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, TRACK_FAILED);
+  const { answer, error } = useAnswer<{ data: ShipmentRecord[] }>(`/shipping/track/${orderId}`, shared(TRACK_FAILED));
   return (
     <Panel title={words.tracking}>
       {error && <Typography role="alert">{error}</Typography>}
-      {!error && !answer && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {!error && !answer && <Typography role="status">{shared(LAZY_LOADING)}</Typography>}
       <Box sx={{ display: 'grid', gap: '16px' }}>
         {answer?.data.map((parcel) => (
           <OneParcel key={parcel.id} parcel={parcel} />
@@ -39,7 +40,7 @@ function OneParcel({ parcel: { courier_name: courierName, awb, sellerName, event
           .map(({ at, status, activity, location }, index) => (
             <li key={events.length - index}>
               <Typography variant="body2">
-                {[activity || (status && SHIPMENT_WORDS[status]), location].filter(Boolean).join(', ')}
+                {[activity || (status && shared(SHIPMENT_WORDS[status])), location].filter(Boolean).join(', ')}
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                 {instant(at)}

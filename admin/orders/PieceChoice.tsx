@@ -44,7 +44,7 @@ export function PieceChoice({ items, pieces, onChange }: PieceChoiceProps) {
             onChange={({ target }) => onChange(new Map(pieces).set(item.id, Number(target.value)))}
             slotProps={{
               htmlInput: {
-                'aria-label': words.quantityOfList(
+                'aria-label': words.quantityOf(
                   [item.product.title || item.product.name, variantOf(item)].filter(Boolean).join(', '),
                 ),
               },

@@ -36,6 +36,7 @@ export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void 
     fields: isOwn ? ['courierName', 'awb'] : [],
     onDone: onClose,
   });
+  const place = `${order.shippingAddress.city} ${order.shippingAddress.pinCode}`;
   const title = words.shipOrderId(order.orderId);
   return (
     <FormDialog
@@ -53,8 +54,7 @@ export function ShipDialog({ part, onClose }: { part: Part; onClose: () => void 
       }
     >
       <Typography variant="body2">
-        {common.to} {order.shippingAddress.city} {order.shippingAddress.pinCode}
-        {order.paymentMethod === 'COD' && words.cashOnDelivery}
+        {order.paymentMethod === 'COD' ? words.cashParcelGoesTo(place) : words.parcelGoesTo(place)}
       </Typography>
       {quoted && (
         <ParcelSize

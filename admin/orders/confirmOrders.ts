@@ -44,7 +44,7 @@ export async function confirmOrders(orders: readonly OrderRecord[]): Promise<Con
   const { done, errors } = await confirmParts(partsOf(orders, 'PLACED'));
   const skipped = others.map(({ orderId, orderStatus }) => ({
     orderId,
-    why: words.itIsNotNewlyPlaced(ORDER_STATUS[orderStatus].word.toLowerCase()),
+    why: words.itIsNotNewlyPlaced(ORDER_STATUS[orderStatus].word),
   }));
   return { done, errors: [...errors, ...skipped] };
 }

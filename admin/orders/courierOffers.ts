@@ -4,6 +4,7 @@ import { rupees } from '../ui/rupees.ts';
 import type { Part } from './confirmOrders.ts';
 import type { Measures } from './ParcelSizeFields.tsx';
 import { formatWeekday } from '../words/dates.ts';
+import { words } from '../words/en/orders.ts';
 
 /** The measures of a parcel and the couriers that take it, the cheapest first. */
 export type Offers = z.input<typeof ParcelOffers>;
@@ -36,9 +37,9 @@ export function offerBy(rule: CourierRule, offers: readonly Offer[], lastCourier
 /** Returns the day of an offer, and whether it is the cheapest or the fastest: 'by Thu, 3 Dec, cheapest'. */
 export function offerDetails(offer: Offer, offers: readonly Offer[]): string {
   return [
-    offer.etd && `by ${formatWeekday(offer.etd)}`,
-    offer === offers[0] && 'cheapest',
-    offer.etd && offer === fastestOf(offers) && 'fastest',
+    offer.etd && words.byDay(formatWeekday(offer.etd)),
+    offer === offers[0] && words.cheapest,
+    offer.etd && offer === fastestOf(offers) && words.fastest,
   ]
     .filter(Boolean)
     .join(', ');

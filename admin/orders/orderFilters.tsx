@@ -14,6 +14,7 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { PAYMENT_METHOD } from './orderPayment.ts';
 import { STATUS_CHOICES } from './orderStatus.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/orders.ts';
 
@@ -39,17 +40,17 @@ export const orderFilters = (
         choices={DISPATCH}
         sorts={DISPATCH_SORTS}
       />
-      <DaysFilter from={words.orderedFrom} to="Ordered to" />
+      <DaysFilter from={words.orderedFrom} to={words.orderedTo} />
       <SellerFilter />
       <FollowedFilter name="outcome" labelOf={(outcome) => OUTCOME_LABELS[outcome as OrderOutcome]} />
-      <FollowedFilter name="state" labelOf={(state) => words.toState(state)} />
-      <FollowedFilter name="pinCode" labelOf={(pin) => words.pinPin(pin)} />
-      <FollowedFilter name="couponCode" labelOf={(code) => words.couponCode(code)} />
-      <FollowedFilter name="sourceKind" labelOf={(kind) => ORDER_SOURCE_WORDS[kind as OrderSourceKind]} />
-      <FollowedFilter name="sourceName" labelOf={(name) => words.fromName(name)} />
+      <FollowedFilter name="state" labelOf={(state) => words.toState(shared(String(state)))} />
+      <FollowedFilter name="pinCode" labelOf={(pin) => words.toPin(String(pin))} />
+      <FollowedFilter name="couponCode" labelOf={(code) => words.couponCode(String(code))} />
+      <FollowedFilter name="sourceKind" labelOf={(kind) => shared(ORDER_SOURCE_WORDS[kind as OrderSourceKind])} />
+      <FollowedFilter name="sourceName" labelOf={(name) => words.fromSource(String(name))} />
       <FollowedFilter name="productId" labelOf={() => words.withOneProduct} />
       <FollowedFilter name="hour" labelOf={(hour) => hourText(String(hour))} />
-      <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
+      <FollowedFilter name="owed" labelOf={(state) => shared(OWED_WORDS[state as OwedState])} />
     </FilterBar>
   </>
 );

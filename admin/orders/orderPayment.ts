@@ -1,4 +1,3 @@
-import { PAYMENT_STATUS_PAID, PAYMENT_STATUS_PENDING } from '#contract/messages.ts';
 import type { PaymentMethod, PaymentStatus } from '#contract/states/payment.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/orders.ts';
@@ -7,8 +6,8 @@ export const PAYMENT_METHOD: Record<PaymentMethod, string> = { PREPAID: words.pr
 
 /** The label and the theme colour of each payment status. */
 export const PAYMENT_STATUS: Record<PaymentStatus, { word: string; colour: string }> = {
-  PENDING: { word: PAYMENT_STATUS_PENDING, colour: 'text.secondary' },
-  COMPLETED: { word: PAYMENT_STATUS_PAID, colour: 'success.main' },
+  PENDING: { word: words.pending, colour: 'text.secondary' },
+  COMPLETED: { word: common.paid, colour: 'success.main' },
   FAILED: { word: words.failed, colour: 'error.main' },
   REFUNDED: { word: words.refunded, colour: 'warning.main' },
   PARTIALLY_REFUNDED: { word: words.partlyRefunded, colour: 'warning.main' },

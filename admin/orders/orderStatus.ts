@@ -30,6 +30,13 @@ export const NEXT_STEP: Partial<Record<OrderStatus, OrderStatus>> = {
   SHIPPED: 'DELIVERED',
 };
 
+/** The labels of the button for the next step. */
+export const MARK_AS: Partial<Record<OrderStatus, string>> = {
+  CONFIRMED: words.markAsConfirmed,
+  SHIPPED: words.markAsShipped,
+  DELIVERED: words.markAsDelivered,
+};
+
 /** Returns why a consignment may not move to a status; undefined if it may. */
 export function reasonAgainst(
   consignment: ConsignmentRecord,

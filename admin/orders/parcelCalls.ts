@@ -53,7 +53,7 @@ export async function shipParcel(
   const { data } = json as { data: { id: number; courier_name: string } };
   const day = choice.pickupOn ? `?pickupDate=${choice.pickupOn}` : '';
   await post(`/shipping/shipment/${data.id}/pickup${day}`);
-  return words.courierNamePicksUpOrderId(data.courier_name, order.orderId);
+  return words.courierPicksUp(data.courier_name, order.orderId);
 }
 
 /** @returns the text of the notification, as all below */

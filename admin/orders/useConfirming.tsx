@@ -27,7 +27,7 @@ export function useConfirming(onOver: () => void): {
       const confirmed = await work();
       if (confirmed.errors.length > 0) setResult(confirmed);
       else {
-        notify(words.ordersAreConfirmed(ordersAre(confirmed.done)), { type: 'success' });
+        notify(words.ordersAreConfirmed(confirmed.done), { type: 'success' });
         onOver();
       }
     } finally {
@@ -41,7 +41,7 @@ export function useConfirming(onOver: () => void): {
   };
   const outcome = result && (
     <TitledDialog
-      title={words.ordersAreConfirmedCountNot(ordersAre(result.done), result.errors.length)}
+      title={words.someAreNotConfirmed(result.done, result.errors.length)}
       onClose={close}
       actions={
         <Button variant="contained" onClick={close} autoFocus>
@@ -58,5 +58,3 @@ export function useConfirming(onOver: () => void): {
   );
   return { isConfirming, confirm, outcome };
 }
-
-const ordersAre = (orders: number) => (orders === 1 ? words.n1OrderIs : words.ordersOrdersAre(orders));

@@ -4,6 +4,7 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
+import { shared } from '../words/language.ts';
 import { words } from '../words/en/orders.ts';
 
 /** The reason of a cancellation, and its pieces unless all are cancelled. */
@@ -47,11 +48,8 @@ export function useMoveConsignment(
         { mutationMode: 'pessimistic', returnPromise: true },
       );
     },
-    failed: ORDER_STATUS_FAILED,
+    failed: shared(ORDER_STATUS_FAILED),
     done: (_, { to, cancel }) =>
-      words.orderIdIsWord(
-        cancel?.items ? words.aPartOf(order.orderId) : order.orderId,
-        ORDER_STATUS[to].word.toLowerCase(),
-      ),
+      words.orderIsNow(cancel?.items ? words.aPartOf(order.orderId) : order.orderId, ORDER_STATUS[to].word),
   });
 }

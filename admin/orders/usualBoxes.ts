@@ -7,8 +7,7 @@ export type BoxSize = Record<'length' | 'breadth' | 'height', string>;
 const MOST = 5;
 
 /** @example boxText({ length: '25', breadth: '20', height: '8' }) // '25 × 20 × 8 cm' */
-export const boxText = ({ length, breadth, height }: BoxSize): string =>
-  words.lengthBreadthHeightCm(length, breadth, height);
+export const boxText = ({ length, breadth, height }: BoxSize): string => words.boxSize(length, breadth, height);
 
 /** Returns the boxes with one that is used now: it is the first, and the oldest is left out beyond the most. */
 export function withBox(boxes: readonly BoxSize[], { length, breadth, height }: BoxSize): BoxSize[] {

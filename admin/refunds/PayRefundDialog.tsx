@@ -30,7 +30,7 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
   const account = destination.answer;
   return (
     <FormDialog
-      title={words.payRupees(rupees(refund.amount))}
+      title={words.payAmount(rupees(refund.amount))}
       {...(account && {
         facts: [
           [words.upiId, account.upiId],
@@ -41,7 +41,9 @@ export function PayRefundDialog({ refund, onClose }: { refund: RefundRecord; onC
           [words.remark, refund.returnReference ?? refund.orderId],
         ],
       })}
-      text={words.payItFromYourBank(refund.way === null ? `${words.theGatewayCannotRefundLess} ` : '')}
+      text={[refund.way === null && words.theGatewayCannotRefundLess, words.payItFromYourBank]
+        .filter(Boolean)
+        .join(' ')}
       sending={{ ...paying, error: paying.error ?? destination.error }}
       onSubmit={paying.send}
       onClose={onClose}

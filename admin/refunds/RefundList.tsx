@@ -12,12 +12,13 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { PayRefundDialog } from './PayRefundDialog.tsx';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/refunds.ts';
 
 const Column = DataTable.Col<RefundRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
-const NOWHERE = words.lessThanRupees1Ask;
+const NOWHERE = words.lessThanOneRupee;
 const STATUSES = [
   { value: 'wanted', word: words.toPay },
   { value: 'processed', word: common.paid },
@@ -46,7 +47,7 @@ export function RefundList() {
     <ListPage<RefundRecord>
       title={words.refundsToPay}
       filters={refundFilters}
-      empty={{ text: words.noRefundsToPay, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noRefundsToPay, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheRefunds}
       card={RefundCard}
     >
@@ -70,8 +71,7 @@ function RefundCard({ row }: { row: RefundRecord }) {
         <Amount rupees={row.amount} strong />
       </Box>
       <Typography variant="body2">
-        {row.shopperName}
-        {row.destination === null ? '' : words.toDestination(row.destination)}
+        {row.destination === null ? row.shopperName : words.shopperAndDestination(row.shopperName, row.destination)}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
         <PayOrPaid refund={row} />
@@ -84,7 +84,7 @@ function PayOrPaid({ refund }: { refund: RefundRecord }) {
   const { canAccess: mayPay } = useCanAccess({ resource: 'refunds', action: 'change' });
   const [isOpen, setOpen] = useState(false);
   if (refund.status !== 'wanted')
-    return <StatusChip word={words.paidPaidReference(refund.paidReference)} tone="good" />;
+    return <StatusChip word={words.paidWithReference(refund.paidReference)} tone="good" />;
   if (!mayPay) return <StatusChip word={words.toPay} tone="due" />;
   return (
     <>

@@ -21,10 +21,10 @@ export function BankCashButton({ row, onDone }: { row: CashTakenRecord; onDone: 
       <Button
         variant="outlined"
         size="small"
-        aria-label={words.paidIntoTheBank(row.person, formatDay(row.takenOn))}
+        aria-label={words.cashPaidIntoTheBank(row.person, formatDay(row.takenOn))}
         onClick={() => setIsOpen(true)}
       >
-        {words.paidIntoTheBank2}
+        {words.paidIntoTheBank}
       </Button>
       {isOpen && (
         <BankCashDialog
@@ -63,8 +63,8 @@ function BankCashDialog({ row, onClose, onDone }: BankCashDialogProps) {
   });
   return (
     <FormDialog
-      title={words.paidIntoTheBank2}
-      text={words.thatTookOn(rupees(open), person, formatDay(takenOn))}
+      title={words.paidIntoTheBank}
+      text={words.cashTakenOn(rupees(open), person, formatDay(takenOn))}
       sending={banking}
       onSubmit={banking.send}
       onClose={onClose}

@@ -36,8 +36,9 @@ export function CashTakenPanel() {
             </Box>
             <span>{row.person}</span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {row.orders === 1 ? words.n1Order : words.ordersOrders(row.orders)}
-              {row.bankReference !== null && words.inTheBank(row.bankReference)}
+              {row.bankReference === null
+                ? words.orders(row.orders)
+                : words.ordersInTheBank(row.orders, row.bankReference)}
             </Box>
             <Box component="span" sx={{ marginLeft: 'auto', fontWeight: 600 }}>
               {rupees(row.amount)}

@@ -29,9 +29,9 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
       callOnce(
         '/api/admin/remittances',
         { method: 'POST', body: formOf(file) },
-        words.nameSizeBytesLastModified(file.name, file.size, file.lastModified),
+        `${file.name}, ${file.size} bytes, ${file.lastModified}`,
       ),
-    done: () => (added.length === 1 ? words.n1LineIsImported : words.linesAreImported(added.length)),
+    done: () => words.linesAreImported(added.length),
     onDone: onClose,
   });
 
@@ -51,7 +51,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
           <Typography>{words.nothingIsImportedUntilThese}</Typography>
           {preview.faults.slice(0, MOST_SHOWN).map(({ row, fault: why }) => (
             <Typography key={`${row} ${why}`} variant="body2">
-              {words.row} {row}: {why}
+              {words.rowHasFault(row, why)}
             </Typography>
           ))}
         </Box>
@@ -60,7 +60,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
         <Box sx={{ marginBottom: 2 }}>
           {preview.leftOut.slice(0, MOST_SHOWN).map(({ row, reason }) => (
             <Typography key={row} variant="body2" sx={{ color: 'text.secondary' }}>
-              {words.row} {row} {words.isLeftOut} {reason}.
+              {words.rowIsLeftOut(row, reason)}
             </Typography>
           ))}
         </Box>
@@ -68,15 +68,13 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
       {preview && preview.lines.length > 0 && (
         <>
           <Typography sx={{ marginBottom: 2 }}>
-            {added.length === 0
-              ? words.everyLineOfThisFile
-              : `${added.length === 1 ? words.n1NewLine : words.countNewLines(added.length)}, ${rupees(preview.total)}`}
+            {added.length === 0 ? words.everyLineOfThisFile : words.newLines(added.length, rupees(preview.total))}
           </Typography>
           <Box role="region" aria-label={words.linesOfTheFile} tabIndex={0} sx={{ overflowX: 'auto' }}>
             <Table size="small">
               <TableHead>
                 <TableRow>
-                  <TableCell>{words.awb}</TableCell>
+                  <TableCell>AWB</TableCell>
                   <TableCell>{common.order}</TableCell>
                   <TableCell align="right">{words.expected}</TableCell>
                   <TableCell align="right">{common.amount}</TableCell>
@@ -91,9 +89,7 @@ export function ImportDialog({ file, onClose }: { file: File; onClose: () => voi
             </Table>
           </Box>
           {preview.lines.length > MOST_SHOWN && (
-            <Typography variant="body2">
-              {words.and} {preview.lines.length - MOST_SHOWN} {words.moreLines}
-            </Typography>
+            <Typography variant="body2">{words.andMoreLines(preview.lines.length - MOST_SHOWN)}</Typography>
           )}
         </>
       )}
@@ -121,7 +117,7 @@ function LineRow({ line: { awb, orderId, expected, amount, outcome, isLate } }: 
       <TableCell align="right">{rupees(amount)}</TableCell>
       <TableCell>
         <StatusChip {...chip} />
-        {isLate && outcome !== 'KNOWN' && ' late'}
+        {isLate && outcome !== 'KNOWN' && ` ${words.late}`}
       </TableCell>
     </TableRow>
   );

@@ -17,8 +17,7 @@ export function MissingPanel() {
     <Box sx={{ marginBottom: 4 }}>
       <Panel title={words.notHandedOverInTime}>
         <Typography variant="body2" sx={{ marginBottom: 2 }}>
-          {parcels.length === 1 ? words.n1Parcel : words.countParcels(parcels.length)}, {rupees(total)}
-          {words.pleaseAskTheCourier}
+          {words.parcelsAreMissing(parcels.length, rupees(total))}
         </Typography>
         {parcels.map(({ shipmentId, awb, courierName, orderId, orderKey, deliveredAt, amount }) => (
           <Box
@@ -38,8 +37,7 @@ export function MissingPanel() {
             </Box>
             <RowLink to={`/orders/${orderKey}/show`}>{orderId}</RowLink>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {courierName}
-              {words.delivered} {instant(deliveredAt)}
+              {words.deliveredBy(courierName, instant(deliveredAt))}
             </Box>
             <Box component="span" sx={{ marginLeft: 'auto', fontWeight: 600 }}>
               {rupees(amount)}

@@ -15,6 +15,7 @@ import { instant } from '../ui/instant.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
 import { ReturnChip } from './ReturnChip.tsx';
 import { RETURN_TONES, STATUS_CHOICES } from './returnStatus.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/returns.ts';
 
@@ -32,7 +33,7 @@ const returnFilters = (
 );
 
 const requestOf = ({ kind, resolution }: ReturnRecord) => {
-  if (kind === 'GIVE_BACK') return RETURN_KIND_WORDS.GIVE_BACK;
+  if (kind === 'GIVE_BACK') return shared(RETURN_KIND_WORDS.GIVE_BACK);
   return resolution === 'EXCHANGE' ? words.exchange : words.refund;
 };
 
@@ -41,7 +42,7 @@ export function ReturnList() {
     <ListPage<ReturnRecord>
       title={words.returns}
       filters={returnFilters}
-      empty={{ text: words.noReturns, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noReturns, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheReturns}
       card={ReturnCard}
     >
@@ -103,8 +104,7 @@ function ReturnCard({ row }: { row: ReturnRecord }) {
 
 /** Returns the number of photos and videos; '' without any. */
 function photosOf({ media }: ReturnRecord): string {
-  if (media.length === 0) return '';
-  return media.length === 1 ? words.n1PhotoOrVideo : words.photosAndVideos(media.length);
+  return media.length === 0 ? '' : words.mediaCount(media.length);
 }
 
 /** The first photo; the list does not play videos. */

@@ -21,6 +21,7 @@ import { ReturnSteps } from './ReturnSteps.tsx';
 import { ShowBase } from 'react-admin';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/returns.ts';
 import { formatWeekday } from '../words/dates.ts';
@@ -66,7 +67,7 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
                     {[item.detail, item.skuCode].filter(Boolean).join(', ')}
                   </Typography>
                   {back.kind === 'RETURN' && (
-                    <Typography variant="body2">{RETURN_REASON_WORDS[item.reason]}</Typography>
+                    <Typography variant="body2">{shared(RETURN_REASON_WORDS[item.reason])}</Typography>
                   )}
                 </Box>
               ))}
@@ -74,7 +75,7 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
               <ReturnSteps back={back} />
             </Panel>
             {back.media.length > 0 && (
-              <Panel title={words.photosAndVideos2}>
+              <Panel title={words.photosAndVideos}>
                 <SentInFiles files={back.media} />
               </Panel>
             )}
@@ -88,8 +89,8 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
             <Panel title={words.history}>
               <Timeline
                 events={back.events.toReversed().map(({ at, status, by, note }) => ({
-                  what: RETURN_STATUS_WORDS[status],
-                  when: words.instantByActorLabel(instant(at), ACTOR_LABELS[by]),
+                  what: shared(RETURN_STATUS_WORDS[status]),
+                  when: words.whenBy(instant(at), ACTOR_LABELS[by]),
                   note,
                 }))}
               />
@@ -101,16 +102,19 @@ export function ReturnPage({ back }: { back: ReturnRecord }) {
   );
 }
 
+const exchangeOf = ({ exchange }: ReturnRecord) =>
+  exchange?.detail ? words.inExchange(exchange.detail) : words.theSameInExchange;
+
 function factsOf(back: ReturnRecord) {
-  const { kind, resolution, exchange, refund, pickup, orderKey, orderId, shopper, condition } = back;
+  const { kind, resolution, refund, pickup, orderKey, orderId, shopper, condition } = back;
   return [
-    [common.kind, RETURN_KIND_WORDS[kind]],
-    [words.wants, resolution === 'EXCHANGE' ? words.detailInExchange(exchange?.detail || words.theSame) : words.refund],
+    [common.kind, shared(RETURN_KIND_WORDS[kind])],
+    [words.wants, resolution === 'EXCHANGE' ? exchangeOf(back) : words.refund],
     [common.amount, rupees(back.amount)],
     [words.refundTo, back.needsDestination ? words.notGivenByTheShopper : (back.destination ?? words.thePayment)],
     [words.refund, refund && (refund.status === 'processed' ? common.paid : words.onItsWay)],
     [words.bankReference, refund?.paidReference],
-    [words.found, condition && CONDITION_WORDS[condition]],
+    [words.found, condition && shared(CONDITION_WORDS[condition])],
     [common.courier, pickup && `${pickup.courierName}, ${pickup.awb}`],
     [words.pickup, pickup?.on && formatWeekday(pickup.on)],
     [common.customer, `${shopper.name}, ${shopper.mobile}`],

@@ -11,6 +11,7 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { effectOf, STEP_LABELS } from './returnStatus.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/returns.ts';
 
@@ -45,7 +46,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
         method: 'PATCH',
         body: JSON.stringify({ version: back.version, reason, ...(to === 'INSPECTED' && { condition }) }),
       }),
-    done: () => `${back.reference}: ${RETURN_STATUS_WORDS[to].toLowerCase()}.`,
+    done: () => words.returnIsNow(back.reference, shared(RETURN_STATUS_WORDS[to])),
     onDone: onClose,
   });
   return (
@@ -66,7 +67,7 @@ function StepDialog({ back, to, onClose }: { back: ReturnRecord; to: ReturnStatu
           onChange={(_, chosen) => setCondition(chosen as Condition)}
         >
           {CONDITIONS.map((value) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={CONDITION_WORDS[value]} />
+            <FormControlLabel key={value} value={value} control={<Radio />} label={shared(CONDITION_WORDS[value])} />
           ))}
         </RadioGroup>
       )}

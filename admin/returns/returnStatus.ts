@@ -3,6 +3,7 @@ import { RETURN_STATUSES } from '#contract/states/return.ts';
 import type { Resolution, ReturnKind, ReturnStatus } from '#contract/states/return.ts';
 import type { ReturnRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
+import { shared } from '../words/language.ts';
 import { words } from '../words/en/returns.ts';
 
 /** The tone of each status, from the seller's side: a due return needs an action. */
@@ -18,7 +19,7 @@ export const RETURN_TONES: Record<ReturnStatus, Tone> = {
   EXCHANGED: 'good',
 };
 
-export const STATUS_CHOICES = RETURN_STATUSES.map((value) => ({ value, word: RETURN_STATUS_WORDS[value] }));
+export const STATUS_CHOICES = RETURN_STATUSES.map((value) => ({ value, word: shared(RETURN_STATUS_WORDS[value]) }));
 
 /** The labels of the buttons. */
 export const STEP_LABELS: Record<ReturnStatus, string> = {
@@ -29,7 +30,7 @@ export const STEP_LABELS: Record<ReturnStatus, string> = {
   PICKED_UP: words.itWasPickedUp,
   RECEIVED: words.itHasArrived,
   INSPECTED: words.iHaveCheckedIt,
-  REFUNDED: words.refund,
+  REFUNDED: words.giveTheRefund,
   EXCHANGED: words.sendTheExchange,
 };
 
@@ -41,18 +42,18 @@ export function effectOf(to: ReturnStatus, { kind, resolution }: Pick<ReturnReco
 /** A courier picks up the items, and an exchange reserves the other item. */
 const APPROVAL_EFFECTS: Record<ReturnKind, Record<Resolution, string>> = {
   RETURN: {
-    REFUND: words.theCourierPicksUpThe,
-    EXCHANGE: words.theCourierPicksUpTheItems,
+    REFUND: words.itemsArePickedUp,
+    EXCHANGE: words.itemsArePickedUpForExchange,
   },
   GIVE_BACK: {
     REFUND: words.nothingIsPickedUp,
-    EXCHANGE: words.nothingIsPickedUpAnd,
+    EXCHANGE: words.nothingIsPickedUpForExchange,
   },
 };
 
 const STEP_EFFECTS: Partial<Record<ReturnStatus, string>> = {
   REJECTED: words.theShopperIsToldThe,
-  INSPECTED: words.itemsInGoodConditionGo,
-  REFUNDED: words.theRefundIsPaidAnd,
+  INSPECTED: words.goodItemsGoBack,
+  REFUNDED: words.refundCannotBeUndone,
   EXCHANGED: words.theNewItemCanBe,
 };

@@ -16,6 +16,7 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/shipping.ts';
 import { formatWeekday } from '../words/dates.ts';
@@ -39,13 +40,13 @@ const TONES: Record<ShipmentStatus, Tone> = {
   LOST: 'over',
   CANCELLED: 'over',
 };
-const STATUSES = SHIPMENT_STATUSES.map((value) => ({ value, word: SHIPMENT_WORDS[value] }));
+const STATUSES = SHIPMENT_STATUSES.map((value) => ({ value, word: shared(SHIPMENT_WORDS[value]) }));
 /** The seller's own courier reports no status. */
 const chipOf = ({ status, isByHand }: ParcelRecord) =>
   isByHand && status === 'AWB_ASSIGNED' ? (
     <StatusChip word={words.ownCourier} tone="moving" />
   ) : (
-    <StatusChip word={SHIPMENT_WORDS[status]} tone={TONES[status]} />
+    <StatusChip word={shared(SHIPMENT_WORDS[status])} tone={TONES[status]} />
   );
 
 const parcelFilters = (
@@ -62,7 +63,7 @@ export function ParcelList() {
     <ListPage<ParcelRecord>
       title={common.shipping}
       filters={parcelFilters}
-      empty={{ text: words.noParcelWasMadeYet, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noParcelWasMadeYet, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheParcels}
       card={ParcelCard}
     >

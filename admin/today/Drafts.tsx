@@ -64,9 +64,7 @@ export function Drafts() {
             mayChange &&
             !awaitsApproval && (
               <Button variant="contained" disabled={isShowing} onClick={() => void show()}>
-                {isShowing
-                  ? words.puttingInTheShop
-                  : words.putInTheShop(choice.isAll ? `${words.all} ` : '', choice.meant.length)}
+                {isShowing ? words.puttingInTheShop : words.putInTheShop(choice.isAll, choice.meant.length)}
               </Button>
             )
           }

@@ -27,6 +27,7 @@ import { Work } from './Work.tsx';
 import type { WorkLine } from './Work.tsx';
 import { today } from '../ui/today.ts';
 import { waitingSince } from '../ui/waitingSince.ts';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/today.ts';
 
@@ -98,7 +99,7 @@ export function TodayPage() {
       <PageHeading title={common.today} actions={<ScanButton />} />
       {holiday && (
         <Typography sx={{ marginBottom: '14px' }}>
-          {holidayText(holiday)}.{' '}
+          {words.holiday(holidayText(holiday))}{' '}
           <Link component={RouterLink} to="/business">
             {words.changeTheHoliday}
           </Link>
@@ -108,7 +109,7 @@ export function TodayPage() {
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography>{messageOf(errorText)}</Typography>
           <Button variant="outlined" onClick={() => lists.forEach(({ refetch }) => void refetch())}>
-            {RETRY}
+            {shared(RETRY)}
           </Button>
         </Box>
       ) : lists.some(({ isPending }) => isPending) ? (
@@ -132,9 +133,7 @@ export function TodayPage() {
               mayMove &&
               toConfirm.length > 0 && (
                 <Button variant="contained" disabled={isConfirming} onClick={() => void confirmChosen()}>
-                  {isConfirming
-                    ? words.confirming
-                    : words.confirmTextCount(confirming.isAll ? `${words.all} ` : '', confirming.meant.length)}
+                  {isConfirming ? words.confirming : words.confirmOrders(confirming.isAll, confirming.meant.length)}
                 </Button>
               )
             }

@@ -29,6 +29,5 @@ export async function showProducts(products: readonly ProductRecord[]): Promise<
 }
 
 export function shownText({ done, errors }: Shown): string {
-  const shown = done === 1 ? words.n1ProductIsInThe : words.productsAreInTheShop(done);
-  return [shown, ...errors.map(({ name, why }) => words.nameIsNotWhy(name, why))].join('\n');
+  return [words.productsAreInTheShop(done), ...errors.map(({ name, why }) => words.productIsNot(name, why))].join('\n');
 }

@@ -25,7 +25,7 @@ export function ParcelDisputes({ shipmentId }: { shipmentId: number }) {
       {disputes.map(({ id, reference, status }) => (
         <Box key={id} sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: { xs: 44, md: 36 } }}>
           <Link component={RouterLink} to={`/weight-disputes/${id}/show`}>
-            {words.weightDispute} {reference}
+            {words.disputeOfReference(reference)}
           </Link>
           <WeightDisputeChip status={status} />
         </Box>

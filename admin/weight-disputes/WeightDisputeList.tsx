@@ -13,6 +13,7 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { kilograms, STATUS_CHOICES } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
+import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/weight-disputes.ts';
 
@@ -35,7 +36,7 @@ export function WeightDisputeList() {
     <ListPage<WeightDisputeRecord>
       title={words.weightDisputes}
       filters={disputeFilters}
-      empty={{ text: NONE, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: NONE, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheWeight}
       card={WeightDisputeCard}
     >
@@ -79,11 +80,10 @@ function WeightDisputeCard({ row }: { row: WeightDisputeRecord }) {
         <WeightDisputeChip status={row.status} />
       </Box>
       <Typography variant="body2">
-        {kilograms(row.chargedWeight)} {words.charged2} {kilograms(row.measuredWeight)} {words.measured2}
+        {words.chargedAndMeasured(kilograms(row.chargedWeight), kilograms(row.measuredWeight))}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {row.courierName}
-        {words.order} {row.orderId}, {instant(row.createdAt)}
+        {words.courierOrderAndTime(row.courierName, row.orderId, instant(row.createdAt))}
       </Typography>
     </CardLink>
   );

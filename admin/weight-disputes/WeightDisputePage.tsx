@@ -60,7 +60,7 @@ export function WeightDisputePage({ dispute }: { dispute: WeightDisputeRecord })
                 <Facts
                   facts={[
                     [common.ended, dispute.endedAt && instant(dispute.endedAt)],
-                    [words.as, DISPUTE_STATUS[status].word],
+                    [words.endedAs, DISPUTE_STATUS[status].word],
                   ]}
                 />
                 <Typography sx={NOTE}>{endReason}</Typography>
@@ -116,7 +116,7 @@ function Ends({ dispute }: { dispute: WeightDisputeRecord }) {
           question={END_LABELS[end].question}
           path={`/api/admin/weight-disputes/${dispute.id}`}
           body={{ status: end, version: dispute.version }}
-          done={`${dispute.reference}: ${DISPUTE_STATUS[end].word.toLowerCase()}.`}
+          done={words.disputeIsNow(dispute.reference, DISPUTE_STATUS[end].word)}
         >
           {END_LABELS[end].effect}
         </ReasonButton>

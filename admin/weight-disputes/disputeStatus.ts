@@ -40,4 +40,4 @@ export const END_LABELS: Record<WeightDisputeEnd, EndLabels> = {
 
 /** @example kilograms(0.42) // '0.42 kg' */
 export const kilograms = (weight: number) =>
-  words.countKg(weight.toLocaleString('en-IN', { maximumFractionDigits: 3 }));
+  words.inKilograms(weight.toLocaleString('en-IN', { maximumFractionDigits: 3 }));

@@ -23,7 +23,7 @@ export function BookParcelsButton({ parts, among }: BookParcelsButtonProps) {
     <>
       {unbooked.length > 0 && (
         <Button variant="contained" onClick={() => setIds(unbooked.map(({ consignment }) => consignment.id))}>
-          {unbooked.length === 1 ? words.bookTheCourier : words.bookCountCouriers(unbooked.length)}
+          {words.bookCouriers(unbooked.length)}
         </Button>
       )}
       {ids && <BookParcelsDialog parts={inDialog} onClose={() => setIds(undefined)} />}

@@ -35,22 +35,20 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
   const booking = useSend({
     send: () => book(toBook, values.pickupDate),
     done: ({ booked: count, refused }) =>
-      refused === 0
-        ? words.parcelsAreBooked(parcelsAre(count))
-        : words.parcelsAreBookedRefusedNot(parcelsAre(count), refused),
+      refused === 0 ? words.parcelsAreBooked(count) : words.someAreNotBooked(count, refused),
   });
   const day = propsOf('pickupDate', booking, { min: today, max: addDays(today, MOST_DAYS) });
   const cost = toBook.reduce((sum, { offer }) => sum + offer!.rate, 0);
 
   return (
     <FormDialog
-      title={words.bookText(parts.length === 1 ? words.theCourierOf1Parcel : words.theCouriersOfParcels(parts.length))}
+      title={words.bookCouriersOf(parts.length)}
       sending={booking}
       onSubmit={booking.send}
       // It stays open while parcels are booked, because only it shows the result of each.
       onClose={() => !booking.isBusy && onClose()}
       submitLabel={labelOf(toBook, rows)}
-      busyLabel={words.bookingCountOfCount(booked.length, rows.length)}
+      busyLabel={words.bookingOf(booked.length, rows.length)}
       closeLabel={booked.length > 0 ? common.close : common.notYet}
       disabledReason={isAsking}
       more={
@@ -72,14 +70,14 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
             key={each}
             value={each}
             control={<Radio />}
-            label={each === 'last' ? words.lastUsedLastCourier(lastCourier) : RULE_WORDS[each]}
+            label={each === 'last' ? words.lastUsed(lastCourier) : RULE_WORDS[each]}
           />
         ))}
       </RadioGroup>
       <TextField
         {...day}
         type="date"
-        label={words.pickupOfAllOnEmpty}
+        label={words.pickupOfAllOn}
         sx={{ maxWidth: 320 }}
         slotProps={{ ...day.slotProps, inputLabel: { shrink: true } }}
         disabled={booking.isBusy}
@@ -96,11 +94,7 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
         ))}
       </Box>
       <Typography role="status">
-        {isAsking
-          ? words.askingTheCouriers
-          : toBook.length > 0
-            ? words.parcelsForRupees(parcels(toBook.length), rupees(cost))
-            : ''}
+        {isAsking ? words.askingTheCouriers : toBook.length > 0 ? words.parcelsFor(toBook.length, rupees(cost)) : ''}
       </Typography>
     </FormDialog>
   );
@@ -108,11 +102,8 @@ export function BookParcelsDialog({ parts, onClose }: BookParcelsDialogProps) {
 
 const RULE_WORDS = { cheapest: words.cheapest, fastest: words.fastest } as const;
 
-const parcels = (count: number) => (count === 1 ? '1 parcel' : words.countParcels(count));
-const parcelsAre = (count: number) => `${parcels(count)} ${count === 1 ? words.is : words.are}`;
-
 function labelOf(toBook: readonly BookingRow[], rows: readonly BookingRow[]): string | undefined {
   if (toBook.length === 0) return undefined;
   const isSecondTry = rows.some(({ outcome }) => outcome !== undefined);
-  return isSecondTry ? words.tryParcelsAgain(parcels(toBook.length)) : words.bookText(parcels(toBook.length));
+  return isSecondTry ? words.tryParcelsAgain(toBook.length) : words.bookParcels(toBook.length);
 }

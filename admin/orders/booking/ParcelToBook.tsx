@@ -16,13 +16,13 @@ interface ParcelToBookProps {
 /** A parcel of a booking: where it goes, its size, its courier, and what became of it. */
 export function ParcelToBook({ row, isBusy, onChoose, onMeasure }: ParcelToBookProps) {
   const { order } = row.part;
+  const place = `${order.shippingAddress.city} ${order.shippingAddress.pinCode}`;
   return (
     <Box component="li" sx={ROW}>
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{order.orderId}</Typography>
         <Typography variant="body2">
-          {order.shippingAddress.city} {order.shippingAddress.pinCode}
-          {order.paymentMethod === 'COD' && words.cashOnDelivery}
+          {order.paymentMethod === 'COD' ? words.withCashOnDelivery(place) : place}
         </Typography>
         {!row.outcome?.isBooked && <Size row={row} isBusy={isBusy} onMeasure={onMeasure} />}
       </Box>

@@ -41,7 +41,7 @@ export function PaymentPage({ order }: { order: OrderRecord }) {
         ) : (
           <>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{url}</Typography>
-            <CopyButton text={url} what="link" />
+            <CopyButton text={url} what={words.link} />
           </>
         )}
       </Box>

@@ -39,7 +39,7 @@ export function StaffOrderItems() {
 }
 
 /** The name of a SKU begins with that of its product. */
-const skuText = ({ name, code, available }: SkuRecord) => words.nameCodeAvailableThere(name, code, available);
+const skuText = ({ name, code, available }: SkuRecord) => words.nameCodeAndStock(name, code, available);
 
 function Item({ isAlone }: { isAlone: boolean }) {
   const place = usePlace();
@@ -82,7 +82,7 @@ function Item({ isAlone }: { isAlone: boolean }) {
       </Box>
       {!isAlone && (
         <Box>
-          <RemoveEntryButton name={`item ${place}`} />
+          <RemoveEntryButton name={words.item(place)} />
         </Box>
       )}
     </Box>

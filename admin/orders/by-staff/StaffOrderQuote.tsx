@@ -48,7 +48,7 @@ export function StaffOrderPrice({ quote, price, errorText, isRendering }: Return
             facts={[
               [words.goods, amount(price.totalSellingPrice)],
               ...price.bundles.map(({ name, discount }) => [name, amount(-discount)] as const),
-              [words.couponCouponCode(price.couponCode), price.couponPrice > 0 && amount(-price.couponPrice)],
+              [words.couponWithCode(price.couponCode), price.couponPrice > 0 && amount(-price.couponPrice)],
               [words.discountByStaff, price.staffDiscount > 0 && amount(-price.staffDiscount)],
               [words.paidOnline, price.prepaidDiscount > 0 && amount(-price.prepaidDiscount)],
               [common.shipping, amount(price.shippingFee)],
@@ -58,10 +58,7 @@ export function StaffOrderPrice({ quote, price, errorText, isRendering }: Return
           />
           <Box role="status">
             {quote.customer && !quote.customer.isBlocked && (
-              <Typography>
-                {words.thisEMailIs} {quote.customer.fullName}
-                {words.sWhoGetsTheOrder}
-              </Typography>
+              <Typography>{words.thisEMailIsOf(quote.customer.fullName)}</Typography>
             )}
             {notices.map((notice) => (
               <Typography key={notice} color="error">

@@ -43,7 +43,7 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
     if (result.outcome === 'wrong') {
       setMessage({ isError: true, text: words.doesNotBelongTo(result.text, orderId) });
     } else if (result.outcome === 'surplus') {
-      setMessage({ isError: true, text: words.allOfAreInAlready(result.code.pieces, result.code.code) });
+      setMessage({ isError: true, text: words.allPiecesOfItAreIn(result.code.pieces, result.code.code) });
     } else {
       const { packed } = result;
       setPacked(packedByPart.map((one, index) => (index === at ? packed : one)));
@@ -71,7 +71,7 @@ export function ScanToPackDialog({ parts, onClose }: { parts: readonly Part[]; o
         <>
           {parts.length > 1 && (
             <Typography sx={{ fontWeight: 600, marginBottom: '8px' }}>
-              {words.parcel} {at + 1} {common.of} {parts.length}: {parts[at]!.order.orderId}
+              {words.parcelOf(at + 1, parts.length, parts[at]!.order.orderId)}
             </Typography>
           )}
           <Box
@@ -126,7 +126,7 @@ function Pieces({ codes, packed }: { codes: readonly CodeToPack[]; packed: Packe
             </Typography>
           </Box>
           <Typography sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-            {packedOf(packed, code)} {common.of} {code.pieces}
+            {words.packedOf(packedOf(packed, code), code.pieces)}
           </Typography>
         </Box>
       ))}

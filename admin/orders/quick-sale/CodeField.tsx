@@ -35,7 +35,7 @@ export function CodeField({ known, onSku }: CodeFieldProps) {
         setCode('');
         onSku(found);
       } else {
-        setError(data.length === 0 ? words.noPieceHasTheCode(text) : words.severalPiecesMatchPleaseType(text));
+        setError(data.length === 0 ? words.noPieceHasTheCode(text) : words.severalPiecesMatch(text));
       }
     } catch (failure) {
       const seen = known.find((sku) => isCode(sku, text));
@@ -43,7 +43,7 @@ export function CodeField({ known, onSku }: CodeFieldProps) {
       else if (seen) {
         setCode('');
         onSku(seen);
-      } else setError(`${text} cannot be found without the network.`);
+      } else setError(words.cannotBeFound(text));
     }
   }
 

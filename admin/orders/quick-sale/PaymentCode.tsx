@@ -23,7 +23,7 @@ export function PaymentCode({ id, orderId, url }: { id: number; orderId: string;
           alt={words.qrCodeOfThePayment(orderId)}
           sx={{ width: 240, height: 240, background: '#fff' }}
         />
-        <CopyButton text={url} what="link" />
+        <CopyButton text={url} what={words.link} />
         {handing.error !== undefined && (
           <Typography role="alert" color="error">
             {handing.error}

@@ -109,8 +109,7 @@ function Sale() {
     <Box sx={{ display: 'grid', gap: '16px' }}>
       {isAlone && (
         <Alert severity="warning">
-          {words.noNetworkCashOnlyPrices}{' '}
-          {readAt === 0 ? words.thePiecesBelow : instant(new Date(readAt).toISOString())}.
+          {readAt === 0 ? words.noNetworkPricesBelow : words.noNetworkPricesOf(instant(new Date(readAt).toISOString()))}
         </Alert>
       )}
       {sold && <Sold {...sold} />}
@@ -164,7 +163,7 @@ function Sale() {
             label={words.cashReceived}
             value={received}
             onChange={({ target }) => setReceived(target.value.replace(/[^\d.]/g, ''))}
-            helperText={change === undefined ? words.showsTheChangeToGive : words.giveBackRupees(rupees(change))}
+            helperText={change === undefined ? words.showsTheChangeToGive : words.giveBack(rupees(change))}
             slotProps={{ htmlInput: { inputMode: 'decimal' }, formHelperText: { role: 'status' } }}
           />
           {selling.error !== undefined && <Alert severity="error">{selling.error}</Alert>}
@@ -207,7 +206,7 @@ function Sold({ placed, change }: SoldSale) {
     <Panel title={words.sold}>
       <Typography role="status">
         {placed ? words.orderIdIsSold(placed.orderId) : words.theSaleIsKeptOn}
-        {change !== undefined && change > 0 && words.giveBackRupeesOfRupees(rupees(change))}
+        {change !== undefined && change > 0 && ` ${words.giveBackNow(rupees(change))}`}
       </Typography>
       {placed && (
         <Button component={Link} to={`/orders/${placed.id}/show`} sx={{ justifySelf: 'start' }}>

@@ -36,7 +36,7 @@ function Line({ line, onChange }: { line: SaleLine; onChange: (line: SaleLine | 
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{sku.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {sku.code}, {rupees(sku.sellingPrice)}, {sku.available} {words.inStock}
+            {words.codePriceAndStock(sku.code, rupees(sku.sellingPrice), sku.available)}
           </Typography>
         </Box>
       </Box>

@@ -31,7 +31,7 @@ export function UnsentSales({ sales, onSellAgain }: UnsentSalesProps) {
             {sale.refusal !== null && (
               <>
                 <Alert severity="error">
-                  {sale.refusal} {words.nothingIsRecordedGiveThe} {rupees(sale.total)} {words.backOrSellOtherPieces}
+                  {sale.refusal} {words.nothingIsRecorded(rupees(sale.total))}
                 </Alert>
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
                   <Button

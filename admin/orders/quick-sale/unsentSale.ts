@@ -44,6 +44,6 @@ export function totalOffline(lines: readonly SaleLine[], { unit, value }: Discou
 export function shortages(lines: readonly SaleLine[], sales: readonly UnsentSale[]): string[] {
   return lines.flatMap(({ sku, quantity }) => {
     const left = Math.max(0, sku.available - unsentPieces(sales, sku.id));
-    return quantity > left ? words.onlyLeftWhenTheStock(sku.name, left) : [];
+    return quantity > left ? words.onlyLeft(sku.name, left) : [];
   });
 }

@@ -19,7 +19,7 @@ export function useUnsentSales(): { owner: string | undefined; unsent: readonly 
     if (owner === undefined) return;
     void sendWaiting(owner).then((recorded) => {
       if (recorded === 0) return;
-      notify(recorded === 1 ? words.n1SaleIsRecorded : words.salesAreRecorded(recorded), { type: 'success' });
+      notify(words.salesAreRecorded(recorded), { type: 'success' });
     });
   });
   useEffect(() => {

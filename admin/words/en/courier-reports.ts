@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** Reports of couriers about parcels that nobody knows. */
 export const words = inLanguage('courier-reports', {
   awbOrWhatHappened: 'AWB or what happened',
   unknownParcels: 'Unknown parcels',

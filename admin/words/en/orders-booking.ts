@@ -1,27 +1,27 @@
 import { inLanguage } from '../language.ts';
 
+/** Booking the couriers of several parcels. */
 export const words = inLanguage('orders-booking', {
-  bookTheCourier: 'Book the courier',
-  bookCountCouriers: (count: number) => `Book ${count} couriers`,
-  parcelsAreBooked: (parcelsAre: string) => `${parcelsAre} booked.`,
-  parcelsAreBookedRefusedNot: (parcelsAre: string, refused: number) => `${parcelsAre} booked, ${refused} not.`,
-  bookText: (text: string) => `Book ${text}`,
-  theCourierOf1Parcel: 'the courier of 1 parcel',
-  theCouriersOfParcels: (count: number) => `the couriers of ${count} parcels`,
-  bookingCountOfCount: (count: number, count2: number) => `Booking … ${count} of ${count2}`,
+  bookCouriers: (count: number) => (count === 1 ? 'Book the courier' : `Book ${count} couriers`),
+  // The dialog
+  bookCouriersOf: (count: number) =>
+    count === 1 ? 'Book the courier of 1 parcel' : `Book the couriers of ${count} parcels`,
+  bookParcels: (count: number) => (count === 1 ? 'Book 1 parcel' : `Book ${count} parcels`),
+  tryParcelsAgain: (count: number) => (count === 1 ? 'Try 1 parcel again' : `Try ${count} parcels again`),
+  bookingOf: (booked: number, all: number) => `Booking … ${booked} of ${all}`,
+  parcelsAreBooked: (count: number) => (count === 1 ? '1 parcel is booked.' : `${count} parcels are booked.`),
+  someAreNotBooked: (count: number, refused: number) =>
+    `${count === 1 ? '1 parcel is' : `${count} parcels are`} booked, ${refused} not.`,
   courierOfEachParcel: 'Courier of each parcel',
-  lastUsedLastCourier: (lastCourier: undefined | string) => `Last used, ${lastCourier}`,
-  pickupOfAllOnEmpty: 'Pickup of all on (empty: as soon as possible)',
+  lastUsed: (courier: string | undefined) => `Last used, ${courier}`,
+  pickupOfAllOn: 'Pickup of all on (empty: as soon as possible)',
   parcels: 'Parcels',
   askingTheCouriers: 'Asking the couriers …',
-  parcelsForRupees: (parcels: string, rupees: string) => `${parcels} for ${rupees}`,
+  parcelsFor: (count: number, cost: string) => (count === 1 ? `1 parcel for ${cost}` : `${count} parcels for ${cost}`),
   cheapest: 'Cheapest',
   fastest: 'Fastest',
-  countParcels: (count: number) => `${count} parcels`,
-  is: 'is',
-  are: 'are',
-  tryParcelsAgain: (parcels: string) => `Try ${parcels} again`,
-  cashOnDelivery: ', cash on delivery',
+  // A parcel of it
+  withCashOnDelivery: (place: string) => `${place}, cash on delivery`,
   changeTheParcelOf: (orderId: string) => `Change the parcel of ${orderId}`,
   noCourierTakesThisParcel: 'No courier takes this parcel.',
   courierOfOrderId: (orderId: string) => `Courier of ${orderId}`,

@@ -1,21 +1,28 @@
 import { inLanguage } from '../language.ts';
 
+/** Orders that staff place for a customer. */
 export const words = inLanguage('orders-by-staff', {
   newOrder: 'New order',
+  // The payment page of an order
   thePaymentPageCouldNot: 'The payment page could not be made.',
   toBePaidOnline: 'To be paid online',
   thePiecesAreKeptFor: 'The pieces are kept for half an hour. Send the customer the payment page.',
+  link: 'link',
   fetching: 'Fetching…',
   showTheLink: 'Show the link',
+  // Discount
   rupees: 'Rupees',
   discountIn: 'Discount in',
   reasonOfTheDiscount: 'Reason of the discount',
   forTheHistoryOfThe: 'For the history of the order. At most the limit of your role.',
+  // Items
   addAnItem: 'Add an item',
-  nameCodeAvailableThere: (name: string, code: string, available: number) => `${name} (${code}), ${available} there`,
+  nameCodeAndStock: (name: string, code: string, available: number) => `${name} (${code}), ${available} there`,
   itemNameOrSkuCode: (place: number) => `Item ${place}: name or SKU code`,
+  item: (place: number) => `item ${place}`,
   piecesOfItem: (place: number) => `Pieces of item ${place}`,
   sizeOfItem: (place: number) => `Size of item ${place}`,
+  // The form
   byTelephone: 'By telephone',
   inAChat: 'In a chat',
   atAFair: 'At a fair',
@@ -36,16 +43,16 @@ export const words = inLanguage('orders-by-staff', {
   landmark: 'Landmark',
   city: 'City',
   placeTheOrder: 'Place the order',
+  // What it costs
   whatItCosts: 'What it costs',
   computingThePrice: 'Computing the price',
   chooseAnItemToSee: 'Choose an item to see the price.',
   goods: 'Goods',
-  couponCouponCode: (couponCode: null | string) => `Coupon ${couponCode}`,
+  couponWithCode: (code: string | null) => `Coupon ${code}`,
   discountByStaff: 'Discount by staff',
   paidOnline: 'Paid online',
   codFee: 'COD fee',
-  thisEMailIs: 'This e-mail is',
-  sWhoGetsTheOrder: '’s, who gets the order in their account.',
-  isBlockedFromOrdering: (fullName: string) => `${fullName} is blocked from ordering.`,
+  thisEMailIsOf: (name: string) => `This e-mail is ${name}’s, who gets the order in their account.`,
+  isBlockedFromOrdering: (name: string) => `${name} is blocked from ordering.`,
   anItemIsNotSold: 'An item is not sold at present, or a size is not chosen.',
 });

@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of returns, and the page of a return with its next steps. */
 export const words = inLanguage('returns', {
+  // Buttons of the steps
   askAgain: 'Ask again',
   approve: 'Approve',
   doNotAccept: 'Do not accept',
@@ -8,17 +10,20 @@ export const words = inLanguage('returns', {
   itWasPickedUp: 'It was picked up',
   itHasArrived: 'It has arrived',
   iHaveCheckedIt: 'I have checked it',
-  refund: 'Refund',
+  giveTheRefund: 'Refund',
   sendTheExchange: 'Send the exchange',
-  theCourierPicksUpThe: 'The courier picks up the items.',
-  theCourierPicksUpTheItems: 'The courier picks up the items, and the exchange item is held.',
+  // What a step leads to
+  itemsArePickedUp: 'The courier picks up the items.',
+  itemsArePickedUpForExchange: 'The courier picks up the items, and the exchange item is held.',
   nothingIsPickedUp: 'Nothing is picked up.',
-  nothingIsPickedUpAnd: 'Nothing is picked up, and the exchange item is held.',
+  nothingIsPickedUpForExchange: 'Nothing is picked up, and the exchange item is held.',
   theShopperIsToldThe: 'The shopper is told the reason.',
-  itemsInGoodConditionGo: 'Items in good condition go back into stock.',
-  theRefundIsPaidAnd: 'The refund is paid, and a credit note is made. This cannot be undone.',
+  goodItemsGoBack: 'Items in good condition go back into stock.',
+  refundCannotBeUndone: 'The refund is paid, and a credit note is made. This cannot be undone.',
   theNewItemCanBe: 'The new item can be packed: it is a parcel of the same order.',
+  // The list
   returnNameMobileOrAwb: 'Return, name, mobile or AWB',
+  refund: 'Refund',
   exchange: 'Exchange',
   returns: 'Returns',
   noReturns: 'No returns',
@@ -26,14 +31,14 @@ export const words = inLanguage('returns', {
   return: 'Return',
   wants: 'Wants',
   photos: 'Photos',
-  n1PhotoOrVideo: '1 photo or video',
-  photosAndVideos: (count: number) => `${count} photos and videos`,
+  mediaCount: (count: number) => (count === 1 ? '1 photo or video' : `${count} photos and videos`),
+  // The page of a return
   whatComesBack: 'What comes back',
-  photosAndVideos2: 'Photos and videos',
+  photosAndVideos: 'Photos and videos',
   history: 'History',
-  instantByActorLabel: (instant: string, actorLabel: string) => `${instant}, by ${actorLabel}`,
-  detailInExchange: (detail: string) => `${detail} in exchange`,
-  theSame: 'the same',
+  whenBy: (when: string, actor: string) => `${when}, by ${actor}`,
+  inExchange: (detail: string) => `${detail} in exchange`,
+  theSameInExchange: 'the same in exchange',
   refundTo: 'Refund to',
   notGivenByTheShopper: 'Not given by the shopper yet',
   thePayment: 'The payment',
@@ -41,7 +46,9 @@ export const words = inLanguage('returns', {
   bankReference: 'Bank reference',
   found: 'Found',
   pickup: 'Pickup',
+  // The dialog of a step
   pleaseEnterAReason: 'Please enter a reason.',
+  returnIsNow: (reference: string, status: string) => `${reference}: ${status.toLowerCase()}.`,
   conditionOfTheItems: 'Condition of the items',
   reasonForTheShopper: 'Reason, for the shopper',
   aNoteForTheShopper: 'A note for the shopper (optional)',

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of parcels. */
 export const words = inLanguage('shipping', {
   ownCourier: 'Own courier',
   awbOrderOrCourier: 'AWB, order or courier',

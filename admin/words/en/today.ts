@@ -1,20 +1,23 @@
 import { inLanguage } from '../language.ts';
 
+/** The page of a seller's work of the day: orders, parcels, problems, and drafts of products. */
 export const words = inLanguage('today', {
-  n1ProductIsInThe: '1 product is in the shop.',
-  productsAreInTheShop: (done: number) => `${done} products are in the shop.`,
-  nameIsNotWhy: (name: string, why: string) => `${name} is not: ${why}`,
+  // Drafts of products
   readyForTheShop: 'Ready for the shop',
   wholeAndNotInThe: 'Whole, and not in the shop yet.',
   puttingInTheShop: 'Putting in the shop…',
-  putInTheShop: (text: string, count: number) => `Put ${text}${count} in the shop`,
-  all: 'all',
+  putInTheShop: (isAll: boolean, count: number) => `Put ${isAll ? 'all ' : ''}${count} in the shop`,
   toComplete: 'To complete',
+  productsAreInTheShop: (count: number) =>
+    count === 1 ? '1 product is in the shop.' : `${count} products are in the shop.`,
+  productIsNot: (name: string, why: string) => `${name} is not: ${why}`,
+  // Orders and parcels
+  holiday: (holiday: string) => `${holiday}.`,
   changeTheHoliday: 'Change the holiday',
   toConfirm: 'To confirm',
   noOrderWaitsToBe: 'No order waits to be confirmed.',
   confirming: 'Confirming…',
-  confirmTextCount: (text: string, count: number) => `Confirm ${text}${count}`,
+  confirmOrders: (isAll: boolean, count: number) => `Confirm ${isAll ? 'all ' : ''}${count}`,
   toPack: 'To pack',
   nothingWaitsToBePacked: 'Nothing waits to be packed.',
   toHandOver: 'To hand over',

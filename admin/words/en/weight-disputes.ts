@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** Disputes with couriers about the weight of a parcel: the list, a page, and the dialog that notes one. */
 export const words = inLanguage('weight-disputes', {
+  // Status, and how a dispute ends
   open: 'Open',
   accepted: 'Accepted',
   rejected: 'Rejected',
@@ -14,7 +16,8 @@ export const words = inLanguage('weight-disputes', {
   withdraw: 'Withdraw',
   withdrawThisDispute: 'Withdraw this dispute?',
   itIsNotFollowedUp: 'It is not followed up. Another one can be noted of the same parcel.',
-  countKg: (count: string) => `${count} kg`,
+  // Noting a dispute
+  inKilograms: (weight: string) => `${weight} kg`,
   weightChargedByTheCourier: 'Weight charged by the courier (kg)',
   weightMeasuredKg: 'Weight measured (kg)',
   extraChargeInRupeesOptional: 'Extra charge in ₹ (optional)',
@@ -24,10 +27,11 @@ export const words = inLanguage('weight-disputes', {
   noteDispute: 'Note dispute',
   sending: 'Sending…',
   noteOptional: 'Note (optional)',
-  weightDispute: 'Weight dispute',
+  disputeOfReference: (reference: string) => `Weight dispute ${reference}`,
   addPictures: 'Add pictures',
   picturesOfTheParcelOn: 'Pictures of the parcel on a scale',
   removeName: (name: string) => `Remove ${name}`,
+  // The list
   noWeightDisputeWasNoted: 'No weight dispute was noted. One is noted at its parcel, on the page of the order.',
   disputeOrderAwbOrCourier: 'Dispute, order, AWB or courier',
   weightDisputes: 'Weight disputes',
@@ -37,18 +41,19 @@ export const words = inLanguage('weight-disputes', {
   charged: 'Charged',
   measured: 'Measured',
   extraCharge: 'Extra charge',
-  charged2: 'charged,',
-  measured2: 'measured',
-  order: ', order',
+  chargedAndMeasured: (charged: string, measured: string) => `${charged} charged, ${measured} measured`,
+  courierOrderAndTime: (courier: string, orderId: string, when: string) => `${courier}, order ${orderId}, ${when}`,
+  // The page of a dispute
   weight: 'Weight',
   whatTheSellerIsCharged:
     'What the seller is charged follows the weight the parcel was booked with, so a dispute changes nothing in its account, however it ends.',
   parcel: 'Parcel',
   howItEnded: 'How it ended',
-  as: 'As',
+  endedAs: 'As',
   chargedByTheCourier: 'Charged by the courier',
   booked: 'Booked',
   notKnownYet: 'Not known yet',
+  disputeIsNow: (reference: string, status: string) => `${reference}: ${status.toLowerCase()}.`,
   notedBy: 'Noted by',
   theSeller: 'The seller',
 });

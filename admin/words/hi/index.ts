@@ -1,5 +1,14 @@
 import { fieldTextIn } from '#contract/words/field-text-in.ts';
+import { words as documents } from './documents.ts';
+import { words as orders } from './orders.ts';
+import { words as ordersBooking } from './orders-booking.ts';
+import { words as ordersPacking } from './orders-packing.ts';
+import { words as refunds } from './refunds.ts';
+import { words as returns } from './returns.ts';
 import { words as scan } from './scan.ts';
+import { words as shipping } from './shipping.ts';
+import { words as today } from './today.ts';
+import { words as weightDisputes } from './weight-disputes.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
 import { sharedMoney } from './shared/money.ts';
@@ -7,7 +16,18 @@ import { sharedOrders } from './shared/orders.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
-  areas: { scan },
-  shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
+  areas: {
+    documents,
+    orders,
+    'orders-booking': ordersBooking,
+    'orders-packing': ordersPacking,
+    refunds,
+    returns,
+    scan,
+    shipping,
+    today,
+    'weight-disputes': weightDisputes,
+  },
+  shared: { ...sharedFrame, ...sharedGoods, ...sharedMoney, ...sharedOrders },
   fieldText: (text: string) => fieldTextIn('hi', text),
 };

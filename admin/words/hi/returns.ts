@@ -1,0 +1,55 @@
+import type { words as English } from '../en/returns.ts';
+
+/** The list of returns, and the page of a return with its next steps. */
+export const words: typeof English = {
+  // Buttons of the steps
+  askAgain: 'फिर से पूछें',
+  approve: 'मंज़ूर करें',
+  doNotAccept: 'मना करें',
+  withdraw: 'रिटर्न कैंसल करें',
+  itWasPickedUp: 'कूरियर ने ले लिया',
+  itHasArrived: 'मेरे पास आ गया',
+  iHaveCheckedIt: 'मैंने जाँच लिया',
+  giveTheRefund: 'रिफ़ंड करें',
+  sendTheExchange: 'बदले का आइटम भेजें',
+  // What a step leads to
+  itemsArePickedUp: 'कूरियर आइटम लेने जाएगा।',
+  itemsArePickedUpForExchange: 'कूरियर आइटम लेने जाएगा, और बदले का आइटम रोककर रखा जाएगा।',
+  nothingIsPickedUp: 'कूरियर कुछ लेने नहीं जाएगा।',
+  nothingIsPickedUpForExchange: 'कूरियर कुछ लेने नहीं जाएगा, और बदले का आइटम रोककर रखा जाएगा।',
+  theShopperIsToldThe: 'ग्राहक को वजह बताई जाएगी।',
+  goodItemsGoBack: 'ठीक आइटम स्टॉक में वापस जाएँगे।',
+  refundCannotBeUndone: 'रिफ़ंड दिया जाएगा, और क्रेडिट नोट बनेगा। इसे वापस नहीं किया जा सकता।',
+  theNewItemCanBe: 'नया आइटम पैक कर सकते हैं: वह इसी ऑर्डर का एक पार्सल है।',
+  // The list
+  returnNameMobileOrAwb: 'रिटर्न, नाम, मोबाइल या AWB',
+  refund: 'रिफ़ंड',
+  exchange: 'बदलना',
+  returns: 'रिटर्न',
+  noReturns: 'कोई रिटर्न नहीं',
+  failedToFetchTheReturns: 'रिटर्न नहीं मिल सके',
+  return: 'रिटर्न',
+  wants: 'क्या चाहिए',
+  photos: 'फ़ोटो',
+  mediaCount: (count) => (count === 1 ? '1 फ़ोटो या वीडियो' : `${count} फ़ोटो और वीडियो`),
+  // The page of a return
+  whatComesBack: 'क्या वापस आ रहा है',
+  photosAndVideos: 'फ़ोटो और वीडियो',
+  history: 'अब तक क्या हुआ',
+  whenBy: (when, actor) => `${when}, ${actor}`,
+  inExchange: (detail) => `बदले में ${detail}`,
+  theSameInExchange: 'बदले में यही',
+  refundTo: 'रिफ़ंड कहाँ',
+  notGivenByTheShopper: 'ग्राहक ने अभी नहीं बताया',
+  thePayment: 'जिससे पेमेंट किया था',
+  onItsWay: 'रास्ते में है',
+  bankReference: 'बैंक का रेफ़रेंस',
+  found: 'जाँच में मिला',
+  pickup: 'पिकअप',
+  // The dialog of a step
+  pleaseEnterAReason: 'कृपया वजह लिखें।',
+  returnIsNow: (reference, status) => `${reference}: ${status}।`,
+  conditionOfTheItems: 'आइटम की हालत',
+  reasonForTheShopper: 'वजह, ग्राहक के लिए',
+  aNoteForTheShopper: 'ग्राहक के लिए संदेश (ज़रूरी नहीं)',
+};
