@@ -49,7 +49,7 @@ export function DataRequestList() {
       <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label={words.dataRequests}>
         <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label={common.kind} render={({ kind }) => REQUEST_KIND[kind]} />
-        <Column label={common.from} render={(request) => <Person request={request} />} />
+        <Column label={common.fromWhom} render={(request) => <Person request={request} />} />
         <Column
           label={words.by}
           render={({ isByAccount }) => (isByAccount ? common.account : words.letterOrTelephone)}

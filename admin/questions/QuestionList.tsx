@@ -46,7 +46,7 @@ export function QuestionList() {
             </>
           )}
         />
-        <Column label={common.from} render={({ fullName }) => fullName} />
+        <Column label={common.fromWhom} render={({ fullName }) => fullName} />
         {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} source="sellerName" disableSort />}
         <Column label={words.answers} align="right" render={({ answers }) => answers.length || ''} />
         <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />

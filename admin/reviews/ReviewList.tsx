@@ -53,7 +53,7 @@ export function ReviewList() {
             </>
           )}
         />
-        <Column label={common.from} render={({ fullName }) => fullName} />
+        <Column label={common.fromWhom} render={({ fullName }) => fullName} />
         {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} source="sellerName" disableSort />}
         <Column label={words.photos} align="right" render={({ images }) => images.length || ''} />
         <Column label={words.written} render={({ createdAt }) => instant(createdAt)} cellSx={ONE_LINE} />

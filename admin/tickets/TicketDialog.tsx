@@ -43,7 +43,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       title={ticket.subject}
       facts={[
         [TICKET_KIND[ticket.kind], ticket.ticketNumber],
-        [common.from, ticket.name],
+        [common.fromWhom, ticket.name],
         [
           common.email,
           <Link key="email" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketNumber)}`}>

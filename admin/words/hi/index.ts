@@ -1,4 +1,5 @@
 import { fieldTextIn } from '#contract/words/field-text-in.ts';
+import { common } from './common.ts';
 import { words as documents } from './documents.ts';
 import { words as orders } from './orders.ts';
 import { words as ordersBooking } from './orders-booking.ts';
@@ -8,6 +9,7 @@ import { words as returns } from './returns.ts';
 import { words as scan } from './scan.ts';
 import { words as shipping } from './shipping.ts';
 import { words as today } from './today.ts';
+import { words as ui } from './ui.ts';
 import { words as weightDisputes } from './weight-disputes.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
@@ -17,6 +19,7 @@ import { sharedOrders } from './shared/orders.ts';
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
   areas: {
+    common,
     documents,
     orders,
     'orders-booking': ordersBooking,
@@ -26,6 +29,7 @@ export const hindi = {
     scan,
     shipping,
     today,
+    ui,
     'weight-disputes': weightDisputes,
   },
   shared: { ...sharedFrame, ...sharedGoods, ...sharedMoney, ...sharedOrders },
