@@ -1,4 +1,5 @@
 import { fieldTextIn } from '#contract/words/field-text-in.ts';
+import type { LanguageWords } from '../language.ts';
 import { common } from './common.ts';
 import { words as documents } from './documents.ts';
 import { words as orders } from './orders.ts';
@@ -17,7 +18,7 @@ import { sharedMoney } from './shared/money.ts';
 import { sharedOrders } from './shared/orders.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
-export const hindi = {
+export const words = {
   areas: {
     common,
     documents,
@@ -34,4 +35,4 @@ export const hindi = {
   },
   shared: { ...sharedFrame, ...sharedGoods, ...sharedMoney, ...sharedOrders },
   fieldText: (text: string) => fieldTextIn('hi', text),
-};
+} satisfies LanguageWords;
