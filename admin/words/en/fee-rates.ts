@@ -1,7 +1,6 @@
 import { inLanguage } from '../language.ts';
 
 export const words = inLanguage('fee-rates', {
-  commissionOnName: (name: string) => `Commission on ${name}`,
   failedToFetchTheRates: 'Failed to fetch the rates',
   ofItsOwn: ', of its own',
   asAllSellers: ', as all sellers',
