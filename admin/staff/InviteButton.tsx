@@ -63,7 +63,7 @@ function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: 
       onInvited();
     },
     fields: ['email'],
-    done: () => words.dataIsInvited(email.data),
+    done: () => words.isInvited(email.data),
     onDone: onClose,
     refreshes: false,
   });

@@ -1,3 +1,4 @@
+import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { ADMIN_SAVE_FAILED, LAZY_LOADING, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ACCOUNT_WORDS, ENTRY_WORDS, ORDER_SUM_WORDS, PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
 import { FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
@@ -61,4 +62,12 @@ export const sharedMoney: WordsByText = {
   [ORDER_SUM_WORDS.handedOver]: 'विक्रेता के कूरियर का लिया कैश',
   [FEE_PAPER_WORDS.FEE_INVOICE]: 'शुल्क का बिल',
   [FEE_PAPER_WORDS.FEE_CREDIT_NOTE]: 'शुल्क का क्रेडिट नोट',
+
+  // The roles of staff
+  [SUB_ROLE_NAMES.owner]: 'मालिक',
+  [SUB_ROLE_NAMES.catalogue]: 'कैटलॉग',
+  [SUB_ROLE_NAMES.orders]: 'ऑर्डर और पैकिंग',
+  [SUB_ROLE_NAMES.finance]: 'हिसाब-किताब',
+  [SUB_ROLE_NAMES.support]: 'कस्टमर केयर',
+  [SUB_ROLE_NAMES.readOnly]: 'सिर्फ़ देखना',
 };
