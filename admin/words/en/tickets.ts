@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The messages and complaints of shoppers: the list, and the dialog that answers one. */
 export const words = inLanguage('tickets', {
   open: 'Open',
   acknowledged: 'Acknowledged',
@@ -9,9 +10,11 @@ export const words = inLanguage('tickets', {
   complaint: 'Complaint',
   acknowledgeBy: 'Acknowledge by',
   settleBy: 'Settle by',
-  readTicketNumber: (ticketNumber: string) => `Read ${ticketNumber}`,
   read: 'Read',
+  readTicket: (number: string) => `Read ${number}`,
+  kindOfPerson: (kind: string, name: string) => `${kind} of ${name}`,
   late: 'Late.',
+  movedTo: (ticket: string, status: string) => `${ticket}: ${status.toLowerCase()}.`,
   pleaseSayHowItWas: 'Please say how it was settled.',
   received: 'Received',
   how: 'How',

@@ -1,6 +1,7 @@
 import { words as analytics } from './analytics.ts';
 import { words as business } from './business.ts';
 import { words as feeInvoices } from './fee-invoices.ts';
+import { words as movingIn } from './moving-in.ts';
 import { words as orderSums } from './order-sums.ts';
 import { words as overview } from './overview.ts';
 import { words as payouts } from './payouts.ts';
@@ -23,6 +24,7 @@ export const hindi = {
     analytics,
     business,
     'fee-invoices': feeInvoices,
+    'moving-in': movingIn,
     'order-sums': orderSums,
     overview,
     payouts,
