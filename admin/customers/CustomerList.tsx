@@ -89,9 +89,8 @@ function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: Managed
 }
 
 function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
-  const orders = row.orderCount === 1 ? words.n1Order : words.countOrders(formatCount(row.orderCount));
-  const refused =
-    row.refusedParcels === 1 ? words.n1RefusedParcel : words.refusedParcelsRefusedParcels(row.refusedParcels);
+  const orders = words.ordersCount(row.orderCount);
+  const refused = words.refusedParcelsCount(row.refusedParcels);
   return (
     <CardLink to={`/customers/${row.id}/show`}>
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>

@@ -1,10 +1,12 @@
+import { formatCount } from '#contract/shop/money.ts';
 import { inLanguage } from '../language.ts';
 
+/** The pages of customers: the list, the table of another shop, and a customer with orders, returns and notes. */
 export const words = inLanguage('customers', {
   customerFilesOfShopifyAnd:
     'Customer files of Shopify and WooCommerce are recognised; other tables are read by the names of their columns. Nobody gets a mail, and nobody is signed in: an account is confirmed when its owner signs in. What is known of a customer here stays as it is. Only a clear yes with its day or its source makes a subscriber of the newsletter.',
-  thisIsACustomerFile: 'This is a customer file of Shopify.',
-  thisIsACustomerFileOf: 'This is a customer file of WooCommerce.',
+  thisIsACustomerFileOfShopify: 'This is a customer file of Shopify.',
+  thisIsACustomerFileOfWooCommerce: 'This is a customer file of WooCommerce.',
   thisIsATableOf: 'This is a table of your own. Please look through what its columns mean.',
   customersFromAnotherShop: 'Customers from another shop',
   fileOfCustomers: 'File of customers',
@@ -25,17 +27,15 @@ export const words = inLanguage('customers', {
   failedToFetchTheCustomers: 'Failed to fetch the customers',
   fromAnotherShop: 'From another shop',
   staff: 'Staff',
-  n1Order: '1 order',
-  countOrders: (count: string) => `${count} orders`,
-  n1RefusedParcel: '1 refused parcel',
-  refusedParcelsRefusedParcels: (refusedParcels: number) => `${refusedParcels} refused parcels`,
+  ordersCount: (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
+  refusedParcelsCount: (count: number) => (count === 1 ? '1 refused parcel' : `${count} refused parcels`),
   latestOrders: 'Latest orders',
   noOrdersYet: 'No orders yet.',
   prepaid: 'Prepaid',
   latestReturns: 'Latest returns',
   noReturns: 'No returns.',
   returns: 'Returns',
-  inCashWithinAYear: (refusedParcels: number) => `${refusedParcels} in cash within a year`,
+  inCashWithinAYear: (count: number) => `${count} in cash within a year`,
   notes: 'Notes',
   newNote: 'New note',
   unblock: 'Unblock',

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** What waits to be sent, what was given up, and what was sent. */
 export const words = inLanguage('outbox', {
   mail: 'Mail',
   message: 'Message',
@@ -27,9 +28,9 @@ export const words = inLanguage('outbox', {
   about: 'About',
   tries: 'Tries',
   lastError: 'Last error',
-  n1Try: '1 try',
-  attemptsTries: (attempts: number) => `${attempts} tries`,
-  nextTryInstant: (instant: string) => `next try ${instant}`,
+  triesCount: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  nextTryAt: (time: string) => `next try ${time}`,
+  toWhom: (to: string) => `to ${to}`,
   itIsTriedAgainWithin: 'It is tried again within a minute.',
   itHeldACodeWhich: 'It held a code, which is forgotten',
   sendAgain: 'Send again',
