@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';

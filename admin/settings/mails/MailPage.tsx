@@ -37,8 +37,7 @@ export function MailPage({ mail }: { mail: string }) {
                 {row.title}
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
-                {common.to} {READER_LABELS[row.to].toLowerCase()}
-                {words.sent} {row.when}.
+                {words.toReaderWhen(READER_LABELS[row.to], row.when)}
               </Typography>
               <Panel title={common.words} actions={<OwnWordsButton own={row.own} />}>
                 <Box sx={FIELDS}>

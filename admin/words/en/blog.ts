@@ -1,12 +1,13 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of the blog: the list, the form of a post with its buttons, and the dialogs. */
 export const words = inLanguage('blog', {
   planned: 'Planned',
   published: 'Published',
-  wordForDay: (word: string, day: string) => `${word} for ${day}`,
+  statusForDay: (status: string, day: string) => `${status} for ${day}`,
   pleaseChooseADayAfter: 'Please choose a day after today',
-  maxMinRead: (max: number) => `${max} min read`,
-  thePostIsSaved: (word: string) => `The post is saved: ${word}.`,
+  minutesRead: (minutes: number) => `${minutes} min read`,
+  thePostIsSaved: (status: string) => `The post is saved: ${status.toLowerCase()}.`,
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -19,6 +20,7 @@ export const words = inLanguage('blog', {
   titleIsFeatured: (title: string) => `“${title}” is featured.`,
   isNoLongerFeatured: (title: string) => `“${title}” is no longer featured.`,
   featuredTitle: (title: string) => `Featured: ${title}`,
+  fromPrice: (price: string) => `from ${price}`,
   notShownToShoppersNow: 'not shown to shoppers now',
   chooseAProduct: 'Choose a product',
   searchProductsByName: 'Search products by name',
@@ -29,10 +31,8 @@ export const words = inLanguage('blog', {
   draftSeenByStaffAlone: 'Draft, seen by staff alone',
   publishedOnADayTo: 'Published on a day to come',
   article: 'Article',
-  countCharactersGuidanceBlogExcerptGuide: (count: number, blogExcerptGuide: string) =>
-    `${count} characters. Guidance: ${blogExcerptGuide}`,
-  countWordsReadTimeGuidanceBlogContentGuide: (count: string, readTime: string, blogContentGuide: string) =>
-    `${count} words, ${readTime}. Guidance: ${blogContentGuide}`,
+  excerptLength: (count: number, guide: string) => `${count} characters. Guidance: ${guide}`,
+  contentLength: (count: string, readTime: string, guide: string) => `${count} words, ${readTime}. Guidance: ${guide}`,
   publishing: 'Publishing',
   dayFromItsFirstMinute: 'Day, from its first minute on',
   featuredApartFromTheList: 'Featured, apart from the list',
@@ -52,6 +52,7 @@ export const words = inLanguage('blog', {
   titleIsDeleted: (title: string) => `“${title}” is deleted.`,
   deleteTitle: (title: string) => `Delete ${title}`,
   deleteThisPost: 'Delete this post?',
-  leavesTheBlogForGood: '” leaves the blog for good. Its address may be given to another post.',
-  thePostsAddress: (postPath: string) => `The post's address: ${postPath}`,
+  leavesTheBlogForGood: (title: string) =>
+    `“${title}” leaves the blog for good. Its address may be given to another post.`,
+  thePostsAddress: (path: string) => `The post's address: ${path}`,
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The look of the shop: mark, colours, typefaces, and their preview. */
 export const words = inLanguage('settings-look', {
   theGemInAnArch: 'The gem in an arch',
   noMarkTheNameAlone: 'No mark, the name alone',
