@@ -93,7 +93,7 @@ function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
       <Facts
         facts={facts.map(({ name, says, isSentence }) => [
           `{${name}}`,
-          isSentence ? `${says}. It stands in the text, once.` : says,
+          isSentence ? words.standsInTheText(says) : says,
         ])}
       />
     </Panel>

@@ -24,6 +24,7 @@ export const words = inLanguage('settings-mails', {
   closing: 'Closing',
   belowEverythingElseEmptyWhere: 'Below everything else; empty where there is none.',
   putInByTheShop: 'Put in by the shop',
+  standsInTheText: (says: string) => `${says}. It stands in the text, once.`,
   toUseTheShopsOwnWords: 'Use the shop’s own words',
   formOfThePreview: 'Form of the preview',
   asMostSeeIt: 'As most see it',

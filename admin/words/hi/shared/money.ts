@@ -1,22 +1,23 @@
-import { COLUMN_FACTS } from '#contract/moving-in/column-facts.ts';
-import type { ColumnFact } from '#contract/moving-in/column-facts.ts';
-import { GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
-import type { GoodFact } from '#contract/moving-in/moved-good.ts';
-import { BASE_METALS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
-import { named } from '#contract/words/hi/named.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import {
+  ADDRESS_EMAIL_INVALID,
   ADMIN_SAVE_FAILED,
   CATEGORIES_FETCH_FAILED,
   LAZY_LOADING,
   RETRY,
   SEARCH_EMPTY_HINT,
 } from '#contract/messages.ts';
+import { COLUMN_FACTS } from '#contract/moving-in/column-facts.ts';
+import type { ColumnFact } from '#contract/moving-in/column-facts.ts';
+import { GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
+import type { GoodFact } from '#contract/moving-in/moved-good.ts';
+import { BASE_METALS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { ACCOUNT_WORDS, ENTRY_WORDS, ORDER_SUM_WORDS, PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
 import { FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { PAYOUT_WORDS } from '#contract/states/payout.ts';
 import { SELLER_PAPER_NAMES } from '#contract/states/seller.ts';
 import { formScripts } from '#contract/words/hi/form-scripts.ts';
+import { named } from '#contract/words/hi/named.ts';
 import { places } from '#contract/words/hi/places.ts';
 import { sellerTexts } from '#contract/words/hi/seller-texts.ts';
 import type { SellerText } from '#contract/words/hi/seller-texts.ts';
@@ -45,7 +46,7 @@ const columnFacts: Record<ColumnFact, string> = {
   parent: 'मूल लाइन का कोड या ID',
   rowKind: 'लाइन का प्रकार',
   skuCode: 'SKU कोड',
-  description: 'विवरण',
+  description: 'जानकारी',
   category: 'कैटेगरी या प्रकार',
   tags: 'टैग',
   brand: 'ब्रांड',
@@ -59,12 +60,12 @@ const columnFacts: Record<ColumnFact, string> = {
   option3Name: 'ऑप्शन 3 का नाम',
   option3Value: 'ऑप्शन 3 में क्या है',
   mrp: 'MRP',
-  price: 'बेचने की कीमत',
+  price: 'बिक्री की कीमत',
   stock: 'स्टॉक में पीस',
   weight: 'वज़न',
   weightUnit: 'वज़न की इकाई',
   hsn: 'HSN कोड',
-  country: 'किस देश का',
+  country: 'किस देश में बना',
   closure: 'लॉक',
   dimensions: 'नाप',
   warranty: 'वारंटी',
@@ -82,9 +83,20 @@ function movedFacts(): Record<string, string> {
   ]) as Record<string, string>;
 }
 
+/** Returns what `pickupStateFault` says. */
+const pickupFault = (number: string, state: string) =>
+  `Your ${number} is of ${state}: the pickup address must be in the same State`;
+
 /** Texts of the contract on the pages of money, of the business and of staff, by their English text. */
 export const sharedMoney: WordsByText = {
   ...places,
+  ...Object.fromEntries(
+    Object.entries(places).flatMap(([english, state]) => [
+      [pickupFault('GSTIN', english), `आपका GSTIN ${state} का है: पिकअप का पता उसी राज्य में होना चाहिए`],
+      [pickupFault('enrolment number', english), `आपका एनरोलमेंट नंबर ${state} का है: पिकअप का पता उसी राज्य में होना चाहिए`],
+    ]),
+  ),
+  [ADDRESS_EMAIL_INVALID]: formScripts[ADDRESS_EMAIL_INVALID],
   [LAZY_LOADING]: formScripts[LAZY_LOADING],
   [RETRY]: formScripts[RETRY],
   ...Object.fromEntries(Object.values(SELLER_PAPER_NAMES).map((name) => [name, sellerTexts[name as SellerText]])),
