@@ -23,12 +23,12 @@ export const words: typeof English = {
   before: 'पहले',
   // What became of orders
   all: 'सारे',
-  cameBackAsAReturn: 'रिटर्न में वापस आया',
-  neverArrived: 'पहुँचा नहीं',
+  cameBackAsAReturn: 'रिटर्न में वापस आए',
+  neverArrived: 'पहुँचे नहीं',
   ofAll: 'कुल में से',
   allThatWasSoldIn: 'इन दिनों बिका सारा सामान ग्राहक के पास है या रास्ते में है',
   allParcelsOfTheseDays: 'इन दिनों के सारे पार्सल पहुँच गए या रास्ते में हैं',
-  cameBack: 'वापस आया',
+  cameBack: 'वापस आए',
   // Sales and searches
   pieces: 'पीस',
   noOrderOfTheseDays: 'इन दिनों के किसी ऑर्डर में नहीं लिखा कि विज़िट कहाँ से हुआ',

@@ -16,8 +16,8 @@ export const words: typeof English = {
   cityOrTown: 'शहर या कस्बा',
   asItIsRegistered: 'रजिस्ट्रेशन की जानकारी',
   enrolmentNumber: 'एनरोलमेंट नंबर',
-  registered: 'रजिस्टर हुआ',
-  titleSaved: (title) => `${title}: सेव हो गया।`,
+  registered: 'कब रजिस्टर हुआ',
+  titleSaved: (title) => `सेव हो गया: ${title}`,
   notInTheShopUntil: 'आपके कागज़ मंज़ूर होने तक दुकान में नहीं दिखेगा।',
 
   // The bank account
@@ -54,6 +54,6 @@ export const words: typeof English = {
 
   // Messages
   failedToFetchTheMessages: 'मैसेज की जानकारी नहीं मिल सकी',
-  messagesSaved: 'मैसेज: सेव हो गया।',
+  messagesSaved: 'मैसेज की पसंद सेव हो गई।',
   language: 'भाषा',
 };

@@ -13,13 +13,13 @@ export const words: typeof English = {
   enrolledNotRegistered: 'एनरोलमेंट, GST रजिस्ट्रेशन नहीं',
 
   // Papers
-  sentAt: (time) => `${time} को भेजा`,
-  beforeSentAt: (time) => `पुराना, ${time} को भेजा`,
+  sentAt: (time) => `भेजा: ${time}`,
+  beforeSentAt: (time) => `पुराना, भेजा: ${time}`,
 
   // The holiday
   holiday: 'छुट्टी',
-  holidaySaved: 'छुट्टी: सेव हो गई।',
-  holidayRemoved: 'छुट्टी: हटा दी।',
+  holidaySaved: 'छुट्टी सेव हो गई।',
+  holidayRemoved: 'छुट्टी हटा दी गई।',
   awayFromUntil: (firstDay, lastDay) => `${firstDay} से ${lastDay} तक छुट्टी पर`,
   awayUntil: (lastDay, sentFrom) => `${lastDay} तक छुट्टी पर: ${sentFrom} से भेजा जाएगा`,
   presentHoliday: (away) => `${away}।`,

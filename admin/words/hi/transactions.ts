@@ -4,7 +4,7 @@ import type { words as English } from '../en/transactions.ts';
 export const words: typeof English = {
   allTransactions: 'सारे लेन-देन',
   ofOnePayout: 'एक पेआउट के',
-  onOneFeeInvoice: 'एक शुल्क के बिल के',
+  onOneFeeInvoice: 'शुल्क के एक बिल के',
   ofOneOrder: 'एक ऑर्डर के',
   reckonedOn: 'किस रकम पर',
   transactions: 'लेन-देन',
