@@ -14,8 +14,8 @@ import { common } from '../words/en/common.ts';
 const NAMES: Record<SellerPicture, string> = { logo: words.logo, banner: words.banner };
 const YOURS: Record<SellerPicture, string> = { logo: words.yourLogo, banner: words.yourBanner };
 const HINTS: Record<SellerPicture, string> = {
-  logo: words.aSquarePicture400Pixels,
-  banner: words.aWidePicture1600400,
+  logo: words.aSquarePicture,
+  banner: words.aWidePicture,
 };
 
 /** The pictures that shoppers see with the name of a business. */

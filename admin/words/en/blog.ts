@@ -2,12 +2,15 @@ import { inLanguage } from '../language.ts';
 
 /** The pages of the blog: the list, the form of a post with its buttons, and the dialogs. */
 export const words = inLanguage('blog', {
+  // The state of a post
   planned: 'Planned',
   published: 'Published',
   statusForDay: (status: string, day: string) => `${status} for ${day}`,
   pleaseChooseADayAfter: 'Please choose a day after today',
   minutesRead: (minutes: number) => `${minutes} min read`,
   thePostIsSaved: (status: string) => `The post is saved: ${status.toLowerCase()}.`,
+
+  // Its fields
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -17,15 +20,21 @@ export const words = inLanguage('blog', {
   readTime: 'Read time',
   featured: 'Featured',
   day: 'Day',
+
+  // Featured posts
   titleIsFeatured: (title: string) => `“${title}” is featured.`,
   isNoLongerFeatured: (title: string) => `“${title}” is no longer featured.`,
   featuredTitle: (title: string) => `Featured: ${title}`,
+
+  // A product in the article
   fromPrice: (price: string) => `from ${price}`,
   notShownToShoppersNow: 'not shown to shoppers now',
   chooseAProduct: 'Choose a product',
   searchProductsByName: 'Search products by name',
   noProductsFound: 'No products found',
   pleaseTryAnotherWordOf: 'Please try another word of its name.',
+
+  // The form
   blog: 'Blog',
   newPost: 'New post',
   draftSeenByStaffAlone: 'Draft, seen by staff alone',
@@ -40,12 +49,16 @@ export const words = inLanguage('blog', {
   tagsWithCommasBetweenThem: 'Tags, with commas between them',
   emptyTheShopsName: "Empty: the shop's name",
   notFeatured: 'Not featured',
+
+  // The list
   titleExcerptOrAddress: 'Title, excerpt or address',
   allPosts: 'All posts',
   featuredOrNot: 'Featured or not',
   blogPosts: 'Blog posts',
   created: 'Created',
   views: 'Views',
+
+  // Conflicts, the picture and deletion
   someoneElseChangedThisPost: 'Someone else changed this post',
   chooseAnother: 'Choose another',
   chooseAPicture: 'Choose a picture',

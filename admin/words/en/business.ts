@@ -48,8 +48,8 @@ export const words = inLanguage('business', {
   banner: 'Banner',
   yourLogo: 'Your logo',
   yourBanner: 'Your banner',
-  aSquarePicture400Pixels: 'A square picture, 400 pixels or more',
-  aWidePicture1600400: 'A wide picture, 1600 × 400 pixels or more',
+  aSquarePicture: 'A square picture, 400 pixels or more',
+  aWidePicture: 'A wide picture, 1600 × 400 pixels or more',
   nameRemoved: (name: string) => `${name}: removed.`,
   removeName: (name: string) => `Remove: ${name}`,
 

@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** The carts and unpaid orders that were left. */
 export const words = inLanguage('checkouts', {
+  // What was left, and when
   otherItems: (count: number) => (count === 1 ? '1 other item' : `${count} other items`),
   justNow: 'Just now',
   hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),
@@ -10,6 +11,8 @@ export const words = inLanguage('checkouts', {
   toldThatItIsNot: 'Told that it is not paid',
   wantsToBeReminded: 'Wants to be reminded',
   hasNotChosenReminders: 'Has not chosen reminders',
+
+  // The list
   carts: 'Carts',
   unpaidOrders: 'Unpaid orders',
   lastDays: (days: number) => `Last ${days} days`,

@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** The pages of coupons: the list, and a coupon with its terms and an example. */
 export const words = inLanguage('coupons', {
+  // Terms
   percentage: 'Percentage',
   fixedAmount: 'Fixed amount',
   freeShipping: 'Free shipping',
@@ -23,6 +24,8 @@ export const words = inLanguage('coupons', {
   theSellersOfTheItems: 'The sellers of the items',
   categories: 'Categories',
   dayToDay: (firstDay: string, lastDay: string) => `${firstDay} to ${lastDay}`,
+
+  // The example
   onACartOf: 'On a cart of',
   pleaseEnterAnAmount: 'Please enter an amount.',
   enterWhatTheCouponGives: 'Enter what the coupon gives, and see here what it takes off.',
@@ -33,6 +36,8 @@ export const words = inLanguage('coupons', {
   takesOffIsLeftTo: (worth: string, left: string) => `Takes ${worth} off: ${left} is left to pay.`,
   takesOffEqualItems: (worth: string, count: number, left: string) =>
     `Takes ${worth} off of ${count} equal items: ${left} is left to pay.`,
+
+  // The form
   whatItGives: 'What it gives',
   minimumOrderValueInRupees: 'Minimum order value in rupees',
   datesAndLimits: 'Dates and limits',
@@ -43,6 +48,8 @@ export const words = inLanguage('coupons', {
   withWhatTheyHoldWhen: 'With what they hold when the order is placed, also while they are hidden.',
   withoutCategoriesCollectionsAndProducts: 'Without categories, collections and products it holds for all goods.',
   anExample: 'An example',
+
+  // The list
   couponCode: 'Coupon code',
   allTypes: 'All types',
   coupons: 'Coupons',
@@ -53,6 +60,8 @@ export const words = inLanguage('coupons', {
   uses: 'Uses',
   usedOf: (used: string, most: string) => `${used} of ${most}`,
   usesOf: (used: string, most: string) => `${used} of ${most} uses`,
+
+  // Removal and conflicts
   removeThisCoupon: 'Remove this coupon?',
   codeIsRemoved: (code: string) => `${code} is removed.`,
   nobodyCanUse: (code: string) =>

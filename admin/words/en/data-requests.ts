@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** What people ask about their data: the list, a request by letter, and how one was settled. */
 export const words = inLanguage('data-requests', {
+  // Kinds, states and deadlines
   copyOfTheData: 'Copy of the data',
   deletion: 'Deletion',
   correction: 'Correction',
@@ -14,6 +15,8 @@ export const words = inLanguage('data-requests', {
   doneByItself: (time: string) => `${time}, by itself`,
   overdueSince: (time: string) => `Overdue since ${time}`,
   until: (time: string) => `Until ${time}`,
+
+  // The list
   allKinds: 'All kinds',
   dataRequests: 'Data requests',
   noRequestsFound: 'No requests found',
@@ -23,6 +26,8 @@ export const words = inLanguage('data-requests', {
   clock: 'Clock',
   said: 'Said',
   deletedAccount: 'Deleted account',
+
+  // Settling and entering
   settle: 'Settle',
   requestOf: (kind: string, email: null | string) => `${kind} of ${email}`,
   theRequestIsSettled: 'The request is settled.',

@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** The page of recurring jobs, and of the publishing of the shop’s pages. */
 export const words = inLanguage('jobs', {
+  // Times, intervals and states
   milliseconds: (count: number) => `${count} ms`,
   seconds: (count: string) => `${count} s`,
   minutes: (count: number) => `${count} min`,
@@ -17,6 +18,8 @@ export const words = inLanguage('jobs', {
   notYetRun: 'Not yet run',
   inOrder: 'In order',
   withinAMinute: 'within a minute',
+
+  // The list
   failedToFetchTheJobs: 'Failed to fetch the jobs',
   jobs: 'Jobs',
   lookAgain: 'Look again',
@@ -28,6 +31,8 @@ export const words = inLanguage('jobs', {
   itBeginsWithinAMinute: 'It begins within a minute.',
   runNowName: (name: string) => `Run now: ${name}`,
   runNow: 'Run now',
+
+  // Publishing
   pagesOfTheShop: 'Pages of the shop',
   beingPublished: 'Being published',
   upToDate: 'Up to date',

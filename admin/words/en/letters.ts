@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** The pages of letters to subscribers: the list, the form of a letter, its preview and its sending. */
 export const words = inLanguage('letters', {
+  // The state of a letter, and what became of it
   planned: 'Planned',
   beingSent: 'Being sent',
   stopped: 'Stopped',
@@ -13,6 +14,8 @@ export const words = inLanguage('letters', {
   failedCount: (count: number) => `${count} failed`,
   unsubscribedCount: (count: number) => `${count} unsubscribed`,
   ordersFor: (count: number, amount: string) => `${count === 1 ? '1 order' : `${count} orders`} for ${amount}`,
+
+  // The form
   theLetterIsSaved: 'The letter is saved.',
   previewLine: 'Preview line',
   sections: 'Sections',
@@ -25,6 +28,8 @@ export const words = inLanguage('letters', {
   whatYouChangedForThe: 'What you changed, for the versions',
   mayStayEmpty: 'May stay empty',
   savingSendsNothing: 'Saving sends nothing.',
+
+  // The list
   allLetters: 'All letters',
   thereIsNoLetterYet: 'There is no letter yet.',
   noLetterIsLikeThat: 'No letter is like that.',
@@ -32,6 +37,8 @@ export const words = inLanguage('letters', {
   skipped: 'Skipped',
   bounced: 'Bounced',
   unsubscribed: 'Unsubscribed',
+
+  // The preview
   textOnly: 'Text only',
   asSubscribersWillSeeIt: 'As subscribers will see it',
   theLetterWithWhatIs:
@@ -41,6 +48,8 @@ export const words = inLanguage('letters', {
   theLetter: 'The letter',
   sendMeATest: 'Send me a test',
   sending: 'Sending',
+
+  // Sending
   stop: 'Stop',
   stopThisLetter: 'Stop this letter?',
   theLetterIsStopped: 'The letter is stopped.',
@@ -63,6 +72,8 @@ export const words = inLanguage('letters', {
   now: 'Now',
   atATime: 'At a time',
   timeInIndiasTime: 'Time, in India’s time',
+
+  // Copies and deletion
   thisIsTheCopyIt: 'This is the copy. It is a draft.',
   duplicate: 'Duplicate',
   subjectIsDeleted: (subject: string) => `“${subject}” is deleted.`,

@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** The messages to phones, and their templates. */
 export const words = inLanguage('messages', {
+  // The list
   beingSent: 'Being sent',
   triedAgainSoon: 'Tried again soon',
   delivered: 'Delivered',
@@ -20,6 +21,8 @@ export const words = inLanguage('messages', {
   channelAndLanguage: (channel: string, language: string) => `${channel}, ${language}`,
   toMobile: (mobile: string) => `to ${mobile}`,
   cost: 'Cost',
+
+  // Templates
   failedToFetchTheTemplates: 'Failed to fetch the templates',
   templatesOfMessages: 'Templates of messages',
   registerEachTextAtWhatsapp:

@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** What waits to be sent, what was given up, and what was sent. */
 export const words = inLanguage('outbox', {
+  // Kinds of what is sent
   mail: 'Mail',
   message: 'Message',
   mailATest: 'Mail: a test',
@@ -17,6 +18,8 @@ export const words = inLanguage('outbox', {
   mailCartThatWasLeft: 'Mail: cart that was left',
   mailReviewsWanted: 'Mail: reviews wanted',
   pickupOfAReturn: 'Pickup of a return',
+
+  // The list
   waiting: 'Waiting',
   givenUp: 'Given up',
   orderReturnOrError: 'Order, return or error',

@@ -2,6 +2,7 @@ import { inLanguage } from '../language.ts';
 
 /** The emails that the shop sends by itself: the list, and an email with its preview. */
 export const words = inLanguage('settings-mails', {
+  // The list
   shoppers: 'Shoppers',
   staff: 'Staff',
   customerCare: 'Customer care',
@@ -17,6 +18,8 @@ export const words = inLanguage('settings-mails', {
   changedAtBy: (time: string | null, person: string) => `${time ?? ''}, ${person}`,
   emailsToReader: (reader: string) => `Emails to ${reader}`,
   theShop: 'the shop',
+
+  // An email
   allEmails: 'All emails',
   toReaderWhen: (reader: string, when: string) => `To ${reader.toLowerCase()}, sent ${when}.`,
   greeting: 'Greeting',
@@ -26,6 +29,8 @@ export const words = inLanguage('settings-mails', {
   putInByTheShop: 'Put in by the shop',
   standsInTheText: (says: string) => `${says}. It stands in the text, once.`,
   toUseTheShopsOwnWords: 'Use the shop’s own words',
+
+  // The preview
   formOfThePreview: 'Form of the preview',
   asMostSeeIt: 'As most see it',
   asPlainText: 'As plain text',

@@ -47,8 +47,8 @@ export const words: typeof English = {
   banner: 'बैनर',
   yourLogo: 'आपका लोगो',
   yourBanner: 'आपका बैनर',
-  aSquarePicture400Pixels: 'चौकोर फ़ोटो, 400 पिक्सल या ज़्यादा',
-  aWidePicture1600400: 'चौड़ी फ़ोटो, 1600 × 400 पिक्सल या ज़्यादा',
+  aSquarePicture: 'चौकोर फ़ोटो, 400 पिक्सल या ज़्यादा',
+  aWidePicture: 'चौड़ी फ़ोटो, 1600 × 400 पिक्सल या ज़्यादा',
   nameRemoved: (name) => `${name}: हटा दिया।`,
   removeName: (name) => `हटाएँ: ${name}`,
 
