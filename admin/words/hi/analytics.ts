@@ -22,12 +22,12 @@ export const words: typeof English = {
   ofTheShop: 'दुकान के',
   before: 'पहले',
   // What became of orders
-  all: 'सारे',
+  all: 'सभी',
   cameBackAsAReturn: 'रिटर्न में वापस आए',
   neverArrived: 'पहुँचे नहीं',
   ofAll: 'कुल में से',
   allThatWasSoldIn: 'इन दिनों बिका सारा सामान ग्राहक के पास है या रास्ते में है',
-  allParcelsOfTheseDays: 'इन दिनों के सारे पार्सल पहुँच गए या रास्ते में हैं',
+  allParcelsOfTheseDays: 'इन दिनों के सभी पार्सल पहुँच गए या रास्ते में हैं',
   cameBack: 'वापस आए',
   // Sales and searches
   pieces: 'पीस',

@@ -4,7 +4,7 @@ import type { words as English } from '../en/fee-invoices.ts';
 export const words: typeof English = {
   numberOrSeller: 'नंबर या विक्रेता',
   paper: 'कागज़',
-  allPapers: 'सारे कागज़',
+  allPapers: 'सभी कागज़',
   feeInvoices: 'शुल्क के बिल',
   noFeeInvoices: 'शुल्क का कोई बिल नहीं',
   failedToFetchTheFee: 'शुल्क के बिल नहीं मिल सके',

@@ -5,7 +5,7 @@ export const words: typeof English = {
   // The balance
   failedToFetchYourBalance: 'आपका बैलेंस नहीं मिल सका',
   yourMoney: 'आपके पैसे',
-  allTransactions: 'सारे लेन-देन',
+  allTransactions: 'सभी लेन-देन',
   payableNow: 'अभी मिलने वाले',
   paidFromOn: (minimum) => `कम से कम ${minimum} होने पर मिलेंगे`,
   goesOutWithTheNext: 'अगले पेआउट में मिलेंगे',
@@ -64,5 +64,5 @@ export const words: typeof English = {
   statementByOrder: 'ऑर्डर के हिसाब से स्टेटमेंट',
   noOrder: 'बिना ऑर्डर',
   transactionsOfThisPayout: (part) => `इस पेआउट के लेन-देन: ${part}`,
-  allTransactionsOfThisPayout: 'इस पेआउट के सारे लेन-देन',
+  allTransactionsOfThisPayout: 'इस पेआउट के सभी लेन-देन',
 };

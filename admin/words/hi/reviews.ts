@@ -12,7 +12,7 @@ export const words: typeof English = {
   withoutPhotos: 'बिना फ़ोटो के',
   wordsOrProduct: 'शब्द या प्रोडक्ट',
   stars: 'स्टार',
-  allStars: 'सारे स्टार',
+  allStars: 'सभी स्टार',
   answeredOrNot: 'जवाब दिया या नहीं',
   photos: 'फ़ोटो',
   photosOrNot: 'फ़ोटो हो या न हो',

@@ -24,7 +24,7 @@ export const words: typeof English = {
   failedToFetchTheInvitations: 'बुलावे नहीं मिल सके',
   // Roles
   role: 'काम',
-  allRoles: 'सारे काम',
+  allRoles: 'सभी काम',
   changesList: (parts) => `बदल सकते हैं: ${parts}। `,
   seesList: (parts) => `देख सकते हैं: ${parts}।`,
   hasRoleNow: (name, role) => `${name}: अब ${role}।`,

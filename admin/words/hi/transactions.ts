@@ -2,7 +2,7 @@ import type { words as English } from '../en/transactions.ts';
 
 /** The list of transactions, from the seller’s side. */
 export const words: typeof English = {
-  allTransactions: 'सारे लेन-देन',
+  allTransactions: 'सभी लेन-देन',
   ofOnePayout: 'एक पेआउट के',
   onOneFeeInvoice: 'शुल्क के एक बिल के',
   ofOneOrder: 'एक ऑर्डर के',
