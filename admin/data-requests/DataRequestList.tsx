@@ -99,7 +99,7 @@ function SettleButton({ request: { id, kind, email, status, version } }: { reque
     <ReasonButton
       word={words.settle}
       color="secondary"
-      question={words.requestKindOfEmail(REQUEST_KIND[kind], email)}
+      question={words.requestOf(REQUEST_KIND[kind], email)}
       path={`/api/admin/data-requests/${id}`}
       body={{ version }}
       done={words.theRequestIsSettled}

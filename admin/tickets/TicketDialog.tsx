@@ -34,7 +34,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       );
     },
     fields: ['resolution'],
-    done: (_, status) => `${ticket.ticketNumber}: ${TICKET_STATUS[status].word.toLowerCase()}.`,
+    done: (_, status) => words.movedTo(ticket.ticketNumber, TICKET_STATUS[status].word),
     onDone: onClose,
   });
 
