@@ -11,8 +11,8 @@ const BAR = 0.7;
 interface SalesChartProps {
   /** Oldest first. */
   points: readonly { name: string; counted: CountedOrders; revenue: number; orders: number }[];
-  /** The unit of a bar: 'day'. */
-  unit: string;
+  /** The unit of a bar. */
+  unit: keyof typeof words.units;
 }
 
 /** Sales as bars; amounts are shown on hover and in a table below. */
@@ -20,7 +20,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
   const most = Math.max(...points.map(({ revenue }) => revenue), 1);
   const best = points.find(({ revenue }) => revenue === most);
   if (!best) return <Typography sx={{ color: 'text.secondary' }}>{words.noSales}</Typography>;
-  const says = words.theBestWasWith(unit, best.name, rupees(best.revenue));
+  const says = words.theBestWasWith(words.units[unit], best.name, rupees(best.revenue));
   return (
     <Box component="figure" sx={{ margin: 0 }}>
       <Box
@@ -28,7 +28,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
         viewBox={`0 0 ${points.length} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words.salesByUnitSays(unit, says)}
+        aria-label={words.salesByUnitSays(words.units[unit], says)}
         sx={{
           display: 'block',
           width: '100%',
@@ -62,7 +62,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
       >
         <span>{points[0]!.name}</span>
         <Box component="span" sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {words.theBestBefore(unit, best.name)}
+          {words.theBestBefore(words.units[unit], best.name)}
           {ofOrders(best.counted, best.orders, rupees(best.revenue), true)}
           {words.theBestAfter}
         </Box>

@@ -34,6 +34,7 @@ export const words = inLanguage('ui', {
   copyWhat: (what: string) => `Copy ${what}`,
   thisPartCannotBeShown: 'This part cannot be shown. What you typed is kept.',
   noSales: 'No sales.',
+  units: { hour: 'hour', day: 'day', week: 'week', month: 'month', year: 'year' },
   theBestWasWith: (unit: string, name: string, rupees: string) => `The best ${unit} was ${name} with ${rupees}.`,
   salesByUnitSays: (unit: string, best: string) => `Sales by ${unit}. ${best}`,
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
