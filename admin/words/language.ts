@@ -42,3 +42,6 @@ export const shared = (text: string): string => (words ? translated(words.shared
 
 /** Returns what a form says of a field, which the contract's schemas write in English, in the chosen language. */
 export const sharedFault = (text: string): string => (words ? (words.fieldText(text) ?? text) : text);
+
+/** What react-admin's own components say in the chosen language; undefined in English, which its package has. */
+export const reactAdminWords = words?.reactAdmin;

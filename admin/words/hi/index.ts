@@ -9,12 +9,13 @@ import { words as scan } from './scan.ts';
 import { words as shipping } from './shipping.ts';
 import { words as today } from './today.ts';
 import { words as weightDisputes } from './weight-disputes.ts';
+import { reactAdmin } from './react-admin.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
 import { sharedMoney } from './shared/money.ts';
 import { sharedOrders } from './shared/orders.ts';
 
-/** The console in Hindi: the words of each area, and texts of the contract by their English text. */
+/** The console in Hindi: the words of each area, texts of the contract by their English text, and react-admin's texts. */
 export const hindi = {
   areas: {
     documents,
@@ -29,5 +30,6 @@ export const hindi = {
     'weight-disputes': weightDisputes,
   },
   shared: { ...sharedFrame, ...sharedGoods, ...sharedMoney, ...sharedOrders },
+  reactAdmin,
   fieldText: (text: string) => fieldTextIn('hi', text),
 };
