@@ -1,4 +1,4 @@
-import { LANGUAGE_HEADER, languageNamed } from '#contract/languages.ts';
+import { LANGUAGE_HEADER, languageNamed, LANGUAGES } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { translated } from '#contract/words/translated.ts';
 import type { hindi as Hindi } from './hi/index.ts';
@@ -18,6 +18,9 @@ export const isTranslated = !/^\/admin(\/|$)/.test(browser?.location.pathname ??
 
 /** The language that is chosen in this browser. */
 export const language: Language = isTranslated ? languageNamed(browser?.localStorage.getItem(KEY) ?? undefined) : 'en';
+
+/** The languages that a person may choose instead. */
+export const otherLanguages: readonly Language[] = isTranslated ? LANGUAGES.filter((one) => one !== language) : [];
 
 const words: typeof Hindi | undefined = language === 'hi' ? (await import('./hi/index.ts')).hindi : undefined;
 

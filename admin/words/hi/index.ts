@@ -1,5 +1,6 @@
 import { fieldTextIn } from '#contract/words/field-text-in.ts';
 import { words as documents } from './documents.ts';
+import { words as layout } from './layout.ts';
 import { words as orders } from './orders.ts';
 import { words as ordersBooking } from './orders-booking.ts';
 import { words as ordersPacking } from './orders-packing.ts';
@@ -19,6 +20,7 @@ import { sharedOrders } from './shared/orders.ts';
 export const hindi = {
   areas: {
     documents,
+    layout,
     orders,
     'orders-booking': ordersBooking,
     'orders-packing': ordersPacking,
