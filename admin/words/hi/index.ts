@@ -4,9 +4,11 @@ import { words as layout } from './layout.ts';
 import { words as orders } from './orders.ts';
 import { words as ordersBooking } from './orders-booking.ts';
 import { words as ordersPacking } from './orders-packing.ts';
+import { words as providers } from './providers.ts';
 import { words as refunds } from './refunds.ts';
 import { words as returns } from './returns.ts';
 import { words as scan } from './scan.ts';
+import { words as signIn } from './sign-in.ts';
 import { words as shipping } from './shipping.ts';
 import { words as today } from './today.ts';
 import { words as weightDisputes } from './weight-disputes.ts';
@@ -24,10 +26,12 @@ export const hindi = {
     orders,
     'orders-booking': ordersBooking,
     'orders-packing': ordersPacking,
+    providers,
     refunds,
     returns,
     scan,
     shipping,
+    'sign-in': signIn,
     today,
     'weight-disputes': weightDisputes,
   },
