@@ -1,5 +1,6 @@
 import { fieldTextIn } from '#contract/words/field-text-in.ts';
 import { words as documents } from './documents.ts';
+import { words as find } from './find.ts';
 import { words as layout } from './layout.ts';
 import { words as orders } from './orders.ts';
 import { words as ordersBooking } from './orders-booking.ts';
@@ -8,7 +9,9 @@ import { words as providers } from './providers.ts';
 import { words as refunds } from './refunds.ts';
 import { words as returns } from './returns.ts';
 import { words as scan } from './scan.ts';
+import { words as secondFactor } from './second-factor.ts';
 import { words as signIn } from './sign-in.ts';
+import { words as signIns } from './sign-ins.ts';
 import { words as shipping } from './shipping.ts';
 import { words as today } from './today.ts';
 import { words as weightDisputes } from './weight-disputes.ts';
@@ -22,6 +25,7 @@ import { sharedOrders } from './shared/orders.ts';
 export const hindi = {
   areas: {
     documents,
+    find,
     layout,
     orders,
     'orders-booking': ordersBooking,
@@ -30,8 +34,10 @@ export const hindi = {
     refunds,
     returns,
     scan,
+    'second-factor': secondFactor,
     shipping,
     'sign-in': signIn,
+    'sign-ins': signIns,
     today,
     'weight-disputes': weightDisputes,
   },
