@@ -38,6 +38,7 @@ import { ReplacePicture } from './ReplacePicture.tsx';
 import { sendStill } from './sendFile.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 interface FileDialogProps {
   fileKey: string;
@@ -52,12 +53,16 @@ interface FileDialogProps {
 export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: FileDialogProps) {
   const notify = useNotify();
   const { error: timedError, report, dismiss } = useTimedError();
-  const { answer: file, error, refetch } = useAnswer<FileMetadataRecord>(metadataPath(fileKey), FILE_METADATA_FAILED);
+  const {
+    answer: file,
+    error,
+    refetch,
+  } = useAnswer<FileMetadataRecord>(metadataPath(fileKey), shared(FILE_METADATA_FAILED));
   const [isRemoving, setRemoving] = useState(false);
   const changing = useSend({
     send: ({ change }: FileChange) => change(),
     done: (_, { done }) => done,
-    failed: ({ failure }) => failure,
+    failed: ({ failure }) => shared(failure),
     onError: report,
     onDone: (changed) => {
       onChanged(changed.key);
@@ -67,14 +72,14 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
   });
   const removing = useSend({
     send: () => removeFile(fileKey),
-    done: () => words.theFileIsDeleted,
-    failed: FILE_DELETE_FAILED,
+    done: () => words.filesAreDeleted(1),
+    failed: shared(FILE_DELETE_FAILED),
     onDone: () => onChanged(undefined),
     refreshes: false,
   });
   const downloading = useSend({
     send: () => downloadFiles([fileKey]),
-    failed: FILE_DOWNLOAD_FAILED,
+    failed: shared(FILE_DOWNLOAD_FAILED),
     onError: report,
     refreshes: false,
   });
@@ -131,12 +136,12 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
             facts={[
               [words.size, kilobytes(file.size)],
               [common.type, file.contentType],
-              [words.pixels2, file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
+              [words.pixels, file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
               [words.uploaded, instant(file.createdAt)],
               [common.seller, file.sellerName],
               [words.shownTo, file.isPublic ? words.everybody : words.itsOwnerAlone],
               [common.text, !mayChange && file.altText],
-              [words.inUse2, <FileUses key="uses" file={file} />],
+              [words.usedAt, <FileUses key="uses" file={file} />],
             ]}
           />
           {mayChange && (
@@ -193,7 +198,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
       )}
       {isRemoving && (
         <ConfirmDialog
-          question={FILE_REMOVE_CONFIRM}
+          question={shared(FILE_REMOVE_CONFIRM)}
           sending={removing}
           confirmLabel={common.remove}
           onConfirm={removing.send}

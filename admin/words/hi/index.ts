@@ -1,5 +1,6 @@
 import { fieldTextIn } from '#contract/words/field-text-in.ts';
 import { words as documents } from './documents.ts';
+import { words as files } from './files.ts';
 import { words as find } from './find.ts';
 import { words as layout } from './layout.ts';
 import { words as orders } from './orders.ts';
@@ -25,6 +26,7 @@ import { sharedOrders } from './shared/orders.ts';
 export const hindi = {
   areas: {
     documents,
+    files,
     find,
     layout,
     orders,
