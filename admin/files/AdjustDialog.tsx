@@ -12,7 +12,6 @@ import { frameOf, pixelsOf } from './frame.ts';
 import { mediaOfUpload } from './mediaRecord.ts';
 import { sendFile } from './sendFile.ts';
 import { words } from '../words/en/files.ts';
-import { shared } from '../words/language.ts';
 
 interface AdjustDialogProps {
   item: MediaRecord;
@@ -55,7 +54,7 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
         setSent(undefined);
       }
     },
-    failed: shared(UPLOAD_FAILED),
+    failed: UPLOAD_FAILED,
     onDone: (uploaded) => {
       const { altText, color, sortOrder } = item;
       onChange({ ...mediaOfUpload(uploaded), altText, color, sortOrder });

@@ -8,7 +8,6 @@ import { instant } from '../ui/instant.ts';
 import { FilePicture } from './FilePicture.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
-import { shared } from '../words/language.ts';
 
 interface DuplicatesDialogProps {
   onOpen(key: string): void;
@@ -17,10 +16,7 @@ interface DuplicatesDialogProps {
 
 /** Groups of files with the same content. */
 export function DuplicatesDialog({ onOpen, onClose }: DuplicatesDialogProps) {
-  const { answer: groups, error } = useAnswer<EqualFilesRecord[]>(
-    '/api/user/files/duplicates',
-    shared(FILE_DUPLICATES_FAILED),
-  );
+  const { answer: groups, error } = useAnswer<EqualFilesRecord[]>('/api/user/files/duplicates', FILE_DUPLICATES_FAILED);
   return (
     <TitledDialog
       title={words.duplicates}

@@ -53,16 +53,12 @@ interface FileDialogProps {
 export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: FileDialogProps) {
   const notify = useNotify();
   const { error: timedError, report, dismiss } = useTimedError();
-  const {
-    answer: file,
-    error,
-    refetch,
-  } = useAnswer<FileMetadataRecord>(metadataPath(fileKey), shared(FILE_METADATA_FAILED));
+  const { answer: file, error, refetch } = useAnswer<FileMetadataRecord>(metadataPath(fileKey), FILE_METADATA_FAILED);
   const [isRemoving, setRemoving] = useState(false);
   const changing = useSend({
     send: ({ change }: FileChange) => change(),
     done: (_, { done }) => done,
-    failed: ({ failure }) => shared(failure),
+    failed: ({ failure }) => failure,
     onError: report,
     onDone: (changed) => {
       onChanged(changed.key);
@@ -73,13 +69,13 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
   const removing = useSend({
     send: () => removeFile(fileKey),
     done: () => words.filesAreDeleted(1),
-    failed: shared(FILE_DELETE_FAILED),
+    failed: FILE_DELETE_FAILED,
     onDone: () => onChanged(undefined),
     refreshes: false,
   });
   const downloading = useSend({
     send: () => downloadFiles([fileKey]),
-    failed: shared(FILE_DOWNLOAD_FAILED),
+    failed: FILE_DOWNLOAD_FAILED,
     onError: report,
     refreshes: false,
   });

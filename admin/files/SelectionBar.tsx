@@ -45,13 +45,13 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
 
   const downloading = useSend({
     send: () => downloadFiles(keys),
-    failed: shared(FILES_DOWNLOAD_FAILED),
+    failed: FILES_DOWNLOAD_FAILED,
     onError,
     refreshes: false,
   });
   const removing = useSend({
     send: () => removeFiles(keys),
-    failed: shared(FILES_BULK_DELETE_FAILED),
+    failed: FILES_BULK_DELETE_FAILED,
     done: (results) => {
       if (results.some(({ status }) => status !== 'success')) return undefined;
       return words.filesAreDeleted(results.length);

@@ -3,7 +3,6 @@ import { UPLOAD_FAILED } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
 import { sendWithStill } from './sendFile.ts';
 import type { SentFileRecord } from './sendFile.ts';
-import { shared } from '../words/language.ts';
 
 /** A running upload. One that failed stays until it is retried or discarded. */
 export interface Upload {
@@ -63,7 +62,7 @@ export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
           tell({
             step: 'changed',
             id,
-            change: { state: 'failed', errorText: messageOf(error, shared(UPLOAD_FAILED)) },
+            change: { state: 'failed', errorText: messageOf(error, UPLOAD_FAILED) },
           });
         },
       );
