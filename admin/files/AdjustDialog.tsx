@@ -71,7 +71,7 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
         else onChange({ ...item, focus: point.x === 50 && point.y === 50 ? null : point });
       }}
       onClose={onClose}
-      submitLabel={isCropping ? words.useThisPart : words.useThisPoint}
+      submitLabel={isCropping ? words.takeThisPart : words.takeThisPoint}
       aside={
         !isCropping && (
           <Button color="secondary" onClick={() => setPoint(MIDDLE)} sx={{ marginRight: 'auto' }}>

@@ -31,7 +31,7 @@ export function FileFilters({ folders }: { folders: readonly FileFolderRecord[] 
           all={words.allFolders}
           choices={folders.map(({ folder, files }) => ({ value: folder, word: `${folder} (${files})` }))}
         />
-        <ChoiceFilter name="isUsed" label={words.use} all={words.usedOrNot} choices={USES} />
+        <ChoiceFilter name="isUsed" label={words.usage} all={words.usedOrNot} choices={USES} />
       </FilterBar>
     </>
   );

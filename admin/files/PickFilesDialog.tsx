@@ -96,7 +96,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
                   onClose();
                 }}
               >
-                {words.useThem}
+                {words.takeThem}
               </Button>
             </>
           )}

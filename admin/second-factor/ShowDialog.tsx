@@ -37,7 +37,7 @@ export function ShowDialog({ onClose }: { onClose: (isShown: boolean) => void })
     >
       {offersPasskey && (
         <Button variant="outlined" disabled={showing.isBusy} onClick={() => showing.send('passkey')}>
-          {words.useAPasskey}
+          {words.withAPasskey}
         </Button>
       )}
       <Typography variant="body2">{offersPasskey ? words.orTypeTheCode : words.typeTheCode}</Typography>

@@ -43,7 +43,7 @@ export const words = inLanguage('second-factor', {
   thisBrowserCannotUseOne: 'This browser cannot use a passkey here.',
   // Showing it
   isItYou: 'Is it you?',
-  useAPasskey: 'Use a passkey',
+  withAPasskey: 'Use a passkey',
   typeTheCode: 'Type the code your authenticator app shows now. Without your phone, use one of your recovery codes.',
   orTypeTheCode:
     'Or type the code your authenticator app shows now. Without your phone, use one of your recovery codes.',

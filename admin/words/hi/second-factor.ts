@@ -40,7 +40,7 @@ export const words: typeof English = {
   thisBrowserCannotUseOne: 'इस ब्राउज़र में यहाँ पासकी नहीं चल सकती।',
   // Showing it
   isItYou: 'क्या यह आप ही हैं?',
-  useAPasskey: 'पासकी से खोलें',
+  withAPasskey: 'पासकी से खोलें',
   typeTheCode: 'ऑथेंटिकेटर ऐप में अभी दिख रहा कोड डालें। फ़ोन पास न हो तो कोई रिकवरी कोड डालें।',
   orTypeTheCode: 'या ऑथेंटिकेटर ऐप में अभी दिख रहा कोड डालें। फ़ोन पास न हो तो कोई रिकवरी कोड डालें।',
 };
