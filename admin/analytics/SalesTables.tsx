@@ -12,6 +12,7 @@ import { NONE } from './shares.ts';
 import type { AnalyticsTable } from './shares.ts';
 import { words } from '../words/en/analytics.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
 
 type SoldIn = AnalyticsRecord['states'][number];
 type OrderSource = AnalyticsRecord['sources'][number];
@@ -63,7 +64,7 @@ export function StateTable({ title, analytics: { states, from, to } }: Analytics
       keyOf={({ state }) => state}
       empty={NONE}
       columns={[
-        { name: common.state, isText: true, of: ({ state }) => state },
+        { name: common.state, isText: true, of: ({ state }) => shared(state) },
         ...salesOf<SoldIn>(({ state }) => ({ outcome: 'SOLD', state, from, to })),
       ]}
     />

@@ -61,7 +61,7 @@ export function AuditList() {
         <Column label={common.what} sx={ONE_LINE} render={whatOf} />
         <Column label={common.subject} sx={ONE_LINE} render={subjectOf} />
         <Column label={words.beforeAndAfter} cellSx={STATES} render={(change) => <States change={change} />} />
-        <Column label={common.from} cellSx={FROM} render={(change) => <From change={change} />} />
+        <Column label={common.fromWhom} cellSx={FROM} render={(change) => <From change={change} />} />
       </DataTable>
     </ListPage>
   );

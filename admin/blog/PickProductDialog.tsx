@@ -17,7 +17,7 @@ interface PickProductDialogProps {
 const PER_PAGE = 10;
 
 function factsOf({ priceFrom, isShown }: ProductRecord): string {
-  const price = priceFrom === null ? '' : `from ${rupees(priceFrom)}`;
+  const price = priceFrom === null ? '' : words.fromPrice(rupees(priceFrom));
   return [price, isShown ? '' : words.notShownToShoppersNow].filter(Boolean).join(', ');
 }
 

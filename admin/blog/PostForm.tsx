@@ -56,10 +56,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
                   label={words.excerpt}
                   multiline
                   minRows={2}
-                  helperText={words.countCharactersGuidanceBlogExcerptGuide(
-                    (formData.excerpt ?? '').trim().length,
-                    BLOG_EXCERPT_GUIDE,
-                  )}
+                  helperText={words.excerptLength((formData.excerpt ?? '').trim().length, BLOG_EXCERPT_GUIDE)}
                   slotProps={{ htmlInput: { maxLength: POST_EXCERPT_MAX } }}
                 />
               )}
@@ -72,11 +69,7 @@ export function PostForm({ post, isNew, isSaving, isLocked, onSave }: PostFormPr
                     source="content"
                     label={words.content}
                     isLocked={isLocked}
-                    helperText={words.countWordsReadTimeGuidanceBlogContentGuide(
-                      formatCount(count),
-                      readTimeOf(count),
-                      BLOG_CONTENT_GUIDE,
-                    )}
+                    helperText={words.contentLength(formatCount(count), readTimeOf(count), BLOG_CONTENT_GUIDE)}
                   />
                 );
               }}

@@ -37,8 +37,7 @@ export function RemovePostButton({ post }: { post: ManagedPostRecord }) {
           onConfirm={removing.send}
           onClose={() => setIsOpen(false)}
         >
-          “{post.title}
-          {words.leavesTheBlogForGood}
+          {words.leavesTheBlogForGood(post.title)}
         </ConfirmDialog>
       )}
     </span>

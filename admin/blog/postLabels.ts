@@ -17,5 +17,5 @@ export const STATUS_FILTERS = POST_STATUSES.map((value) => ({ value, word: STATU
 /** Returns the status of a post; a planned one has its day. */
 export function statusOf({ status, publishDate }: Pick<ManagedPostRecord, 'status' | 'publishDate'>) {
   const { tone, word } = STATUS[status];
-  return { tone, word: publishDate === null ? word : words.wordForDay(word, formatDay(publishDate)) };
+  return { tone, word: publishDate === null ? word : words.statusForDay(word, formatDay(publishDate)) };
 }

@@ -85,5 +85,5 @@ const WORDS_A_MINUTE = 200;
 
 /** Returns the reading time as posts state it. @example readTimeOf(900) // '5 min read' */
 export function readTimeOf(count: number): string {
-  return words.maxMinRead(Math.max(1, Math.round(count / WORDS_A_MINUTE)));
+  return words.minutesRead(Math.max(1, Math.round(count / WORDS_A_MINUTE)));
 }

@@ -28,7 +28,7 @@ export function useSavePost(present?: PostRecord) {
     toSend: present ? postToSend : newPostToSend,
     failed: ADMIN_SAVE_FAILED,
     onSaved(post) {
-      notify(words.thePostIsSaved(statusOf(post).word.toLowerCase()), { type: 'success' });
+      notify(words.thePostIsSaved(statusOf(post).word), { type: 'success' });
       setIsSaved(true);
     },
   });

@@ -22,6 +22,7 @@ import { askOwnSeller, noteOwnSeller, useOwnSeller } from './own-seller.ts';
 import { BANK, BUSINESS, PICKUP } from './parts.ts';
 import { words } from '../words/en/business.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
 
 /** The seller's own business: details, documents and pictures. */
 export function BusinessPage() {
@@ -32,7 +33,7 @@ export function BusinessPage() {
     if (error === undefined) return <Loading />;
     const again = (
       <Button variant="outlined" onClick={() => void askOwnSeller()}>
-        {RETRY}
+        {shared(RETRY)}
       </Button>
     );
     return <MessageScreen heading={messageOf(error)} action={again} />;
@@ -117,7 +118,7 @@ function Bank({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean })
       {isOpen && (
         <Box sx={{ marginTop: 4 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
-            {words.payoutsWaitForThreeDays} {seller.email} {words.aboutIt}
+            {words.payoutsWaitForThreeDays(seller.email)}
           </Typography>
           <PartForm part={BANK} seller={seller} isLocked={isLocked} onDone={() => setOpen(false)} />
         </Box>

@@ -7,6 +7,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { FileButton } from './FileButton.tsx';
 import { LINES, LINE } from './lines.ts';
 import { words } from '../words/en/business.ts';
+import { shared } from '../words/language.ts';
 
 /** The documents that the platform checks: those uploaded and those missing. */
 export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLocked: boolean }) {
@@ -14,14 +15,14 @@ export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLock
   return (
     <Panel title={words.papers}>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-        {words.onlyYouAndThePeople} {SELLER_FILE_MB} {words.mbEach}
+        {words.whoSeesThePapers(SELLER_FILE_MB)}
       </Typography>
       {failure && <Typography role="alert">{failure}</Typography>}
       <Box component="ul" sx={LINES}>
         {SELLER_PAPERS.map((paper) => (
           <Box component="li" key={paper} sx={LINE}>
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{SELLER_PAPER_NAMES[paper]}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{shared(SELLER_PAPER_NAMES[paper])}</Typography>
               {seller.papers.includes(paper) ? (
                 <PaperLinks papers={papers.filter((sent) => sent.paper === paper)} />
               ) : (
@@ -33,7 +34,7 @@ export function PapersPanel({ seller, isLocked }: { seller: SellerRecord; isLock
             {!isLocked && (
               <FileButton
                 place={paper}
-                name={SELLER_PAPER_NAMES[paper]}
+                name={shared(SELLER_PAPER_NAMES[paper])}
                 isThere={seller.papers.includes(paper)}
                 accept="application/pdf,image/jpeg,image/png,image/webp"
               />

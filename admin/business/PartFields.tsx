@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
 import type { Part } from './parts.ts';
+import { shared } from '../words/language.ts';
 
 interface PartFieldsProps {
   part: Pick<Part, 'fields'>;
@@ -19,7 +20,7 @@ export function PartFields({ part, within }: PartFieldsProps) {
             key={name}
             source={source}
             label={label}
-            choices={choices.map((id) => ({ id, name: id }))}
+            choices={choices.map((id) => ({ id, name: shared(id) }))}
             helperText={false}
           />
         ) : (

@@ -32,7 +32,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
       // React-admin sets an emptied field to null.
       const fieldValues = Object.fromEntries(part.fields.map(({ name }) => [name, filled[name] ?? '']));
       await changeOwnSeller({ [part.name]: fieldValues, version: seller.version });
-      formSaved(part.title);
+      formSaved(part.name);
       notify(words.titleSaved(part.title), { type: 'success' });
       onDone?.();
       return undefined;
@@ -51,7 +51,7 @@ export function PartForm({ part, seller, isLocked, onDone }: PartFormProps) {
 
   return (
     <ConsoleForm<Values>
-      storedAs={part.title}
+      storedAs={part.name}
       version={seller.version}
       record={values}
       validate={(filled) => part.errorsOf(strings(filled as Partial<Values>), seller)}

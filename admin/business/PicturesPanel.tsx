@@ -12,9 +12,10 @@ import { words } from '../words/en/business.ts';
 import { common } from '../words/en/common.ts';
 
 const NAMES: Record<SellerPicture, string> = { logo: words.logo, banner: words.banner };
+const YOURS: Record<SellerPicture, string> = { logo: words.yourLogo, banner: words.yourBanner };
 const HINTS: Record<SellerPicture, string> = {
-  logo: words.aSquarePicture400Pixels,
-  banner: words.aWidePicture1600400,
+  logo: words.aSquarePicture,
+  banner: words.aWidePicture,
 };
 
 /** The pictures that shoppers see with the name of a business. */
@@ -38,7 +39,7 @@ export function PicturesPanel({ seller, isLocked }: { seller: SellerRecord; isLo
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600 }}>{NAMES[place]}</Typography>
                 {url ? (
-                  <Box component="img" src={url} alt={words.yourPlace(place)} sx={SHOWN[place]} />
+                  <Box component="img" src={url} alt={YOURS[place]} sx={SHOWN[place]} />
                 ) : (
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {HINTS[place]}

@@ -6,6 +6,7 @@ import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { words } from '../words/en/business.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
 
 export type Values = Record<string, string>;
 
@@ -66,7 +67,7 @@ export const PICKUP: Part = {
   errorsOf(values, seller) {
     const errors = errorsOf(PickupAddress, values);
     const other = pickupStateFault(seller, values.state ?? '');
-    return other && !errors.state ? { ...errors, state: other } : errors;
+    return other && !errors.state ? { ...errors, state: shared(other) } : errors;
   },
 };
 

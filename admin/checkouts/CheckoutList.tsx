@@ -21,7 +21,7 @@ const KINDS = [
   { value: 'CART', word: words.carts },
   { value: 'ORDER', word: words.unpaidOrders },
 ];
-const DAYS = [7, 30, ABANDONED_KEPT_DAYS].map((value) => ({ value, word: words.lastValueDays(value) }));
+const DAYS = [7, 30, ABANDONED_KEPT_DAYS].map((value) => ({ value, word: words.lastDays(value) }));
 const ORDERED = [
   { value: false, word: words.nothingOrderedSince },
   { value: true, word: words.orderedSince },
@@ -35,7 +35,7 @@ const Column = DataTable.Col<CheckoutRecord>;
 const filters = (
   <>
     <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2, maxWidth: '48rem' }}>
-      {words.cartsOfCustomersAndOrders} {ABANDONED_AFTER_HOURS} {words.hoursWhoHasChosenIt}
+      {words.whatIsListed(ABANDONED_AFTER_HOURS)}
     </Typography>
     <TabsFilter name="kind" label={words.whatWasLeft} choices={KINDS} />
     <FilterBar>

@@ -23,9 +23,7 @@ export function itemsText(items: CheckoutRecord['items']): string {
     .slice(0, NAMED)
     .map(({ name, detail, quantity }) => `${quantity}\u00a0×\u00a0${name}${detail ? ` (${detail})` : ''}`);
   const others = items.length - named.length;
-  return [...named, ...(others > 0 ? [others === 1 ? words.n1OtherItem : words.othersOtherItems(others)] : [])].join(
-    ', ',
-  );
+  return [...named, ...(others > 0 ? [words.otherItems(others)] : [])].join(', ');
 }
 
 const HOUR_MS = 60 * 60_000;
@@ -34,13 +32,13 @@ const HOUR_MS = 60 * 60_000;
 export function agoText(iso: string, now = Date.now()): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / HOUR_MS));
   if (hours < 1) return words.justNow;
-  if (hours < 48) return hours === 1 ? words.n1HourAgo : words.hoursHoursAgo(hours);
-  return words.floorDaysAgo(Math.floor(hours / 24));
+  if (hours < 48) return words.hoursAgo(hours);
+  return words.daysAgo(Math.floor(hours / 24));
 }
 
 /** Returns whether a customer was reminded, or would be. An unpaid order has emails of its own. */
 export function reminderText({ kind, remindedAt, wantsReminder }: CheckoutRecord): string {
-  if (remindedAt !== null) return words.remindedInstant(instant(remindedAt));
+  if (remindedAt !== null) return words.remindedAt(instant(remindedAt));
   if (kind === 'ORDER') return words.toldThatItIsNot;
   return wantsReminder ? words.wantsToBeReminded : words.hasNotChosenReminders;
 }

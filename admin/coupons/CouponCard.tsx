@@ -5,7 +5,6 @@ import { CardLink } from '../ui/list/CardLink.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { CouponDays } from './CouponDays.tsx';
 import { COUPON_STATUS, offerOf } from './couponLabels.ts';
-import { common } from '../words/en/common.ts';
 import { words } from '../words/en/coupons.ts';
 
 export function CouponCard({ row }: { row: CouponRecord }) {
@@ -16,8 +15,7 @@ export function CouponCard({ row }: { row: CouponRecord }) {
         <StatusChip {...COUPON_STATUS[row.status]} />
         <Typography variant="body2">{offerOf(row)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', gridColumn: '1 / -1' }}>
-          <CouponDays coupon={row} /> · {formatCount(row.usageCount)} {common.of} {formatCount(row.maxUses)}{' '}
-          {words.uses}
+          <CouponDays coupon={row} /> · {words.usesOf(formatCount(row.usageCount), formatCount(row.maxUses))}
         </Typography>
       </Box>
     </CardLink>

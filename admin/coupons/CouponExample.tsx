@@ -50,9 +50,10 @@ function exampleOf(coupon: CouponValues, rupees: number): string {
       : [{ quantity: 1, unitPaise: total }];
   const found = couponWorth(terms, lines, { minimum: Math.round((coupon.minimumOrderValue ?? 0) * 100), fees: 0 });
   if ('missing' in found) return words.givesNothingYetMoreIs(formatPaise(found.missing));
-  if ('missingPieces' in found) return words.givesNothingYetMoreAre(inPieces(found.missingPieces));
-  const pieces = terms.type === 'BUY_X_GET_Y' ? words.ofEqualItems(PIECES) : '';
-  return words.takesOffIsLeftTo(formatPaise(found.worth), pieces, formatPaise(total - found.worth));
+  if ('missingPieces' in found) return words.givesNothingYetMoreAre(found.missingPieces);
+  const worth = formatPaise(found.worth);
+  const toPay = formatPaise(total - found.worth);
+  return terms.type === 'BUY_X_GET_Y'
+    ? words.takesOffEqualItems(worth, PIECES, toPay)
+    : words.takesOffIsLeftTo(worth, toPay);
 }
-
-const inPieces = (count: number) => (count === 1 ? '1 item' : words.countItems(count));

@@ -50,9 +50,9 @@ export function CouponList() {
         <Column source="startDate" label={common.days} render={(coupon) => <CouponDays coupon={coupon} />} />
         <Column
           source="usageCount"
-          label={words.uses2}
+          label={words.uses}
           align="right"
-          render={({ usageCount, maxUses }) => words.countOfCount(formatCount(usageCount), formatCount(maxUses))}
+          render={({ usageCount, maxUses }) => words.usedOf(formatCount(usageCount), formatCount(maxUses))}
         />
         <Column
           label={words.paidBy}

@@ -64,7 +64,7 @@ export function CouponPage({ coupon, refetch }: { coupon: CouponRecord; refetch:
               done={words.codeIsRemoved(coupon.code)}
               failed={COUPON_ERROR}
             >
-              {words.nobodyCanUse} {coupon.code} {words.anyMoreAndTheCode}
+              {words.nobodyCanUse(coupon.code)}
             </RemoveButton>
           )
         }

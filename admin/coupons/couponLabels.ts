@@ -47,9 +47,7 @@ export const COUPON_FIELDS: FieldLabels<CouponValues> = {
     words.steps,
     (tiers) =>
       tiers
-        .map(({ minimumOrderValue, percent }) =>
-          words.percentPercentFromAmount(percent ?? 0, amount(minimumOrderValue)),
-        )
+        .map(({ minimumOrderValue, percent }) => words.percentFromAmount(percent ?? 0, amount(minimumOrderValue)))
         .join(', '),
   ],
   startDate: [common.from, day],

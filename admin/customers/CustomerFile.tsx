@@ -13,8 +13,8 @@ import { words } from '../words/en/customers.ts';
 const HELP = words.customerFilesOfShopifyAnd;
 
 const FORMAT_NAMES: Record<CustomerFormat, string> = {
-  shopify: words.thisIsACustomerFile,
-  woocommerce: words.thisIsACustomerFileOf,
+  shopify: words.thisIsACustomerFileOfShopify,
+  woocommerce: words.thisIsACustomerFileOfWooCommerce,
   other: words.thisIsATableOf,
 };
 

@@ -2,7 +2,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
-import { formatCount } from '#contract/shop/money.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -89,9 +88,8 @@ function CustomerChips({ customer: { staffOf, blockedAt } }: { customer: Managed
 }
 
 function CustomerCard({ row }: { row: ManagedCustomerRecord }) {
-  const orders = row.orderCount === 1 ? words.n1Order : words.countOrders(formatCount(row.orderCount));
-  const refused =
-    row.refusedParcels === 1 ? words.n1RefusedParcel : words.refusedParcelsRefusedParcels(row.refusedParcels);
+  const orders = words.ordersCount(row.orderCount);
+  const refused = words.refusedParcelsCount(row.refusedParcels);
   return (
     <CardLink to={`/customers/${row.id}/show`}>
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>

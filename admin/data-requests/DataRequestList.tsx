@@ -49,7 +49,7 @@ export function DataRequestList() {
       <DataTable<DataRequestRecord> bulkActionButtons={false} rowClick={false} aria-label={words.dataRequests}>
         <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label={common.kind} render={({ kind }) => REQUEST_KIND[kind]} />
-        <Column label={common.from} render={(request) => <Person request={request} />} />
+        <Column label={common.fromWhom} render={(request) => <Person request={request} />} />
         <Column
           label={words.by}
           render={({ isByAccount }) => (isByAccount ? common.account : words.letterOrTelephone)}
@@ -99,7 +99,7 @@ function SettleButton({ request: { id, kind, email, status, version } }: { reque
     <ReasonButton
       word={words.settle}
       color="secondary"
-      question={words.requestKindOfEmail(REQUEST_KIND[kind], email)}
+      question={words.requestOf(REQUEST_KIND[kind], email)}
       path={`/api/admin/data-requests/${id}`}
       body={{ version }}
       done={words.theRequestIsSettled}

@@ -2,7 +2,6 @@ import type { DataRequestKind, DataRequestStatus } from '#contract/states/data-r
 import type { DataRequestRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
-import { common } from '../words/en/common.ts';
 import { words } from '../words/en/data-requests.ts';
 
 export const REQUEST_KIND: Record<DataRequestKind, string> = {
@@ -21,7 +20,10 @@ export const REQUEST_STATUS: Record<DataRequestStatus, { tone: Tone; word: strin
 
 /** Returns the deadline of a request and whether it is past, or who settled it. */
 export function clockOf({ status, dueUntil, doneAt, doneBy }: DataRequestRecord, now: number): string {
-  if (status === 'DONE') return `${doneAt ? instant(doneAt) : ''}${doneBy ? words.byDoneBy(doneBy) : words.byItself}`;
+  if (status === 'DONE') {
+    const time = doneAt ? instant(doneAt) : '';
+    return doneBy ? words.doneAtBy(time, doneBy) : words.doneByItself(time);
+  }
   if (status === 'WITHDRAWN') return '';
-  return `${Date.parse(dueUntil) < now ? words.overdueSince : common.until} ${instant(dueUntil)}`;
+  return (Date.parse(dueUntil) < now ? words.overdueSince : words.until)(instant(dueUntil));
 }

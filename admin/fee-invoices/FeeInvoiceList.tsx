@@ -15,11 +15,12 @@ import { rupees } from '../ui/rupees.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/fee-invoices.ts';
 import { formatDay, monthInWords } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<FeePaperRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isPlatform = entrance.role === 'ROLE_ADMIN';
-const KINDS = FEE_PAPER_KINDS.map((value) => ({ value, word: FEE_PAPER_WORDS[value] }));
+const KINDS = FEE_PAPER_KINDS.map((value) => ({ value, word: shared(FEE_PAPER_WORDS[value]) }));
 
 const feeInvoiceFilters = (
   <FilterBar>
@@ -34,14 +35,14 @@ export function FeeInvoiceList() {
     <ListPage<FeePaperRecord>
       title={words.feeInvoices}
       filters={feeInvoiceFilters}
-      empty={{ text: words.noFeeInvoices, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noFeeInvoices, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheFee}
       card={FeeInvoiceCard}
     >
       <DataTable<FeePaperRecord> bulkActionButtons={false} rowClick={false} aria-label={words.feeInvoices}>
         <Column source="number" disableSort label={common.number} sx={ONE_LINE} />
-        <Column label={words.paper} render={({ kind }) => FEE_PAPER_WORDS[kind]} />
-        <Column label={common.for} sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
+        <Column label={words.paper} render={({ kind }) => shared(FEE_PAPER_WORDS[kind])} />
+        <Column label={words.ofMonth} sx={ONE_LINE} render={({ month }) => monthInWords(month)} />
         <Column label={common.date} sx={ONE_LINE} render={({ issuedOn }) => formatDay(issuedOn)} />
         {isPlatform && <Column source="sellerName" disableSort label={common.seller} />}
         <Column label={words.taxable} align="right" render={({ taxable }) => <Amount rupees={taxable} />} />
@@ -83,7 +84,7 @@ function FeeInvoiceCard({ row }: { row: FeePaperRecord }) {
       {isPlatform && <Typography variant="body2">{row.sellerName}</Typography>}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {FEE_PAPER_WORDS[row.kind]} {row.number}
+          {shared(FEE_PAPER_WORDS[row.kind])} {row.number}
         </Typography>
         <PdfButton paper={row} />
       </Box>

@@ -28,7 +28,10 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
     <Box sx={{ display: 'grid', gap: '14px' }}>
       <Facts
         facts={today.flatMap(({ kind, percent, isOwn }) => [
-          [FEE_RATE_WORDS[kind], `${percent}%${sellerId === null ? '' : isOwn ? words.ofItsOwn : words.asAllSellers}`],
+          [
+            FEE_RATE_WORDS[kind],
+            sellerId === null ? `${percent}%` : (isOwn ? words.percentOfItsOwn : words.percentAsAllSellers)(percent),
+          ],
           ...(kind === 'commission' ? commissionFacts(categories) : []),
         ])}
       />
@@ -38,10 +41,10 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
             <Box component="li" key={change.id} sx={CHANGE}>
               <div>
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {rateText(change)} {words.from} {formatDay(change.from)}
+                  {words.rateFrom(rateText(change), formatDay(change.from))}
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {change.reason} ({change.by ?? words.theShop}, {instant(change.changedAt)})
+                  {words.reasonByAt(change.reason, change.by ?? words.theShop, instant(change.changedAt))}
                 </Typography>
               </div>
               {change.isPlanned && mayChange && (
@@ -67,8 +70,8 @@ export function FeeRates({ sellerId }: { sellerId: number | null }) {
 }
 
 function rateText({ kind, category, percent }: FeeRatesRecord['changes'][number]): string {
-  const rate = category === null ? FEE_RATE_WORDS[kind] : words.feeRateWordOnName(FEE_RATE_WORDS[kind], category.name);
-  const instead = category === null ? words.asAllSellers2 : words.asTheCategoryAbove;
+  const rate = category === null ? FEE_RATE_WORDS[kind] : words.rateOnCategory(FEE_RATE_WORDS[kind], category.name);
+  const instead = category === null ? words.asAllSellers : words.asTheCategoryAbove;
   return `${rate} ${percent === null ? instead : `${percent}%`}`;
 }
 

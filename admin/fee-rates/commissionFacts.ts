@@ -1,7 +1,7 @@
 import type { OwnCommissionRecord } from '../providers/records.ts';
-import { words } from '../words/en/fee-rates.ts';
+import { words } from '../words/en/payouts.ts';
 
 /** Returns the commission of each category with a rate of its own, as facts. */
 export function commissionFacts(categories: OwnCommissionRecord['categories']): [string, string][] {
-  return categories.map(({ category, percent }) => [words.commissionOnName(category.name), `${percent}%`]);
+  return categories.map(({ category, percent }) => [words.commissionOn(category.name), `${percent}%`]);
 }

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import type { RefusalBody } from '../providers/call.ts';
 
 /** The delays of the retries, in milliseconds: exponential, about two minutes in all. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
@@ -10,9 +11,11 @@ interface Patience {
   signal: AbortSignal;
 }
 
-/** Returns whether the request did not arrive, or the shop was overloaded. */
+/** Returns whether the request did not arrive, or the shop was overloaded. The limit of a day does not pass in minutes. */
 export function isUnreached(error: unknown): boolean {
-  return error instanceof HttpError && [0, 429, 502, 503, 504].includes(error.status);
+  if (!(error instanceof HttpError)) return false;
+  const isOfTheDay = (error.body as RefusalBody | undefined)?.code === 'FILE_TOO_MANY';
+  return [0, 429, 502, 503, 504].includes(error.status) && !isOfTheDay;
 }
 
 /** Retries a request while its error is temporary; at once when the device is online again. */

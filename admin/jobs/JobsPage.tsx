@@ -67,7 +67,7 @@ function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) 
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{job.does}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {job.name}, {paceText(job.everySeconds)}
+          {words.nameAndPace(job.name, paceText(job.everySeconds))}
         </Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: '6px', justifyItems: 'start' }}>
@@ -77,12 +77,14 @@ function Job({ job, onRequested }: { job: JobRecord; onRequested: () => void }) 
             [
               words.lastRun,
               job.lastRunAt &&
-                `${instant(job.lastRunAt)}${job.lastTookMs === null ? '' : words.tookTook(tookText(job.lastTookMs))}`,
+                (job.lastTookMs === null
+                  ? instant(job.lastRunAt)
+                  : words.ranAndTook(instant(job.lastRunAt), tookText(job.lastTookMs))),
             ],
             [words.result, resultText(job.lastResult)],
             [words.next, nextText(job)],
             [words.failingSince, job.failingSince && instant(job.failingSince)],
-            [words.lastFailure, job.lastFailedAt && `${instant(job.lastFailedAt)}: ${job.lastFailure ?? 'unknown'}`],
+            [words.lastFailure, job.lastFailedAt && words.failedAt(instant(job.lastFailedAt), job.lastFailure)],
           ]}
         />
       </Box>

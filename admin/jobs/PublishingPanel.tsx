@@ -39,13 +39,13 @@ export function PublishingPanel({ publishing: { changes, since, pages }, publish
           [
             words.lastPublish,
             publish.lastRunAt && publish.lastOutcome === 'done'
-              ? words.instantTookTook(instant(publish.lastRunAt), tookText(publish.lastTookMs ?? 0))
+              ? words.ranAndTook(instant(publish.lastRunAt), tookText(publish.lastTookMs ?? 0))
               : null,
           ],
           [words.failingSince, publish.failingSince && instant(publish.failingSince)],
           [
             words.lastFailure,
-            publish.lastFailedAt && `${instant(publish.lastFailedAt)}: ${publish.lastFailure ?? 'unknown'}`,
+            publish.lastFailedAt && words.failedAt(instant(publish.lastFailedAt), publish.lastFailure),
           ],
         ]}
       />

@@ -5,22 +5,21 @@ import { words } from '../words/en/jobs.ts';
 
 /** Returns a duration: '240 ms', '3.2 s', '4 min'. */
 export function tookText(ms: number): string {
-  if (ms < 1000) return words.msMs(ms);
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : words.roundMin(Math.round(ms / 60_000));
+  if (ms < 1000) return words.milliseconds(ms);
+  return ms < 60_000 ? words.seconds((ms / 1000).toFixed(1)) : words.minutes(Math.round(ms / 60_000));
 }
 
 const UNITS = [
-  { seconds: 86_400, one: 'day', many: 'days' },
-  { seconds: 3600, one: 'hour', many: 'hours' },
-  { seconds: 60, one: 'minute', many: 'minutes' },
-  { seconds: 1, one: 'second', many: 'seconds' },
+  { seconds: 86_400, every: words.everyDays },
+  { seconds: 3600, every: words.everyHours },
+  { seconds: 60, every: words.everyMinutes },
+  { seconds: 1, every: words.everySeconds },
 ];
 
 /** Returns the interval of a job: 'every minute', 'every 15 minutes'. */
 export function paceText(seconds: number): string {
   const unit = UNITS.find((one) => seconds % one.seconds === 0)!;
-  const count = seconds / unit.seconds;
-  return count === 1 ? `every ${unit.one}` : words.everyCountMany(count, unit.many);
+  return unit.every(seconds / unit.seconds);
 }
 
 /** Returns the result of a run, as numbers with names: 'sent 3, failed 0'; undefined without one. */

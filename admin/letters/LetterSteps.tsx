@@ -48,7 +48,7 @@ export function LetterSteps({ letter, mayChange }: { letter: LetterRecord; mayCh
         {startedAt ? countsInWords(letter) : sendAt ? words.itBeginsOn(instant(sendAt)) : words.itHasNoTimeYet}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {finishedAt ? words.endedInstant(instant(finishedAt)) : startedAt ? words.begunInstant(instant(startedAt)) : ''}
+        {finishedAt ? words.endedAt(instant(finishedAt)) : startedAt ? words.begunAt(instant(startedAt)) : ''}
         {words.onlySubscribersWhoConfirmedThe}
       </Typography>
     </Panel>

@@ -37,8 +37,7 @@ export function RemoveLetterButton({ letter }: { letter: ListedLetterRecord }) {
           onConfirm={removing.send}
           onClose={() => setIsOpen(false)}
         >
-          “{letter.subject}
-          {words.goesWithItsSectionsNobody}
+          {words.goesWithItsSectionsNobody(letter.subject)}
         </ConfirmDialog>
       )}
     </span>

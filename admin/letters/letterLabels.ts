@@ -20,7 +20,7 @@ export function statusOf({ status, sendAt }: Pick<ListedLetterRecord, 'status' |
   word: string;
 } {
   const { tone, word } = LETTER_WORDS[status];
-  return { tone, word: status === 'planned' && sendAt ? words.wordForInstant(word, instant(sendAt)) : word };
+  return { tone, word: status === 'planned' && sendAt ? words.statusForTime(word, instant(sendAt)) : word };
 }
 
 /** Returns whether the content of a letter can still change. */
@@ -36,17 +36,15 @@ type Counts = Pick<
 /** Returns what became of a letter and what it sold, in words. Zeros are left out, except that of the number sent. */
 export function countsInWords({ sent, waiting, skipped, bounced, failed, ended, orders, revenue }: Counts): string {
   const others = [
-    [waiting, 'waiting'],
-    [skipped, 'skipped'],
-    [bounced, 'bounced'],
-    [failed, 'failed'],
-    [ended, 'unsubscribed'],
+    [waiting, words.waitingCount],
+    [skipped, words.skippedCount],
+    [bounced, words.bouncedCount],
+    [failed, words.failedCount],
+    [ended, words.unsubscribedCount],
   ] as const;
   return [
-    words.sentSent(sent),
-    ...others.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])),
-    ...(orders > 0
-      ? [words.ordersTextForRupees(orders, orders === 1 ? words.order : words.orders, rupees(revenue))]
-      : []),
+    words.sentCount(sent),
+    ...others.flatMap(([count, counted]) => (count > 0 ? [counted(count)] : [])),
+    ...(orders > 0 ? [words.ordersFor(orders, rupees(revenue))] : []),
   ].join(', ');
 }

@@ -42,7 +42,7 @@ export function ReplyList() {
     >
       <DataTable<MessageReplyRecord> bulkActionButtons={false} rowClick={false} aria-label={words.replies}>
         <Column label={common.when} sx={ONE_LINE} render={({ at }) => instant(at)} />
-        <Column label={common.from} render={(reply) => <From reply={reply} />} />
+        <Column label={common.fromWhom} render={(reply) => <From reply={reply} />} />
         <Column label={common.text} render={({ text }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>} />
         <Column label={words.outcome} render={({ outcome }) => <StatusChip {...outcomeLabel(outcome)} />} />
       </DataTable>

@@ -28,7 +28,7 @@ const messageFilters = (
 );
 
 const channelOf = ({ channel, language }: MessageRecord) =>
-  `${MESSAGE_CHANNEL_NAMES[channel]}, ${LANGUAGE_LABELS[language]}`;
+  words.channelAndLanguage(MESSAGE_CHANNEL_NAMES[channel], LANGUAGE_LABELS[language]);
 
 /** The log of messages by WhatsApp and SMS. Read-only. */
 export function MessageList() {
@@ -82,7 +82,7 @@ function MessageCard({ row }: { row: MessageRecord }) {
     <Box sx={{ display: 'grid', gap: '4px', padding: '12px 14px', justifyItems: 'start' }}>
       <Typography sx={{ fontWeight: 600 }}>{kindInWords(row.kind)}</Typography>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {[row.orderNumber, `to ${row.mobile}`].filter(Boolean).join(', ')}
+        {[row.orderNumber, words.toMobile(row.mobile)].filter(Boolean).join(', ')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {channelOf(row)}, {instant(row.createdAt)}, {rupees(row.cost)}

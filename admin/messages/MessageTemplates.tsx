@@ -52,7 +52,7 @@ function Template({ template }: { template: MessageTemplateRecord }) {
     [words.textWithDlt, template.dltText],
     [words.textAtMsg91, template.smsText],
     [words.flowAtMsg91, template.smsFlow ?? words.noneYetNotSentBy],
-    [words.in30Days, words.sentSentFailedFailedRupees(sent, failed, rupees(cost))],
+    [words.in30Days, words.sentFailedAndCost(sent, failed, rupees(cost))],
     ...(lastFailure ? [[words.lastFailure, lastFailure] as const] : []),
   ];
   return (

@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { Panel } from '../ui/record/Panel.tsx';
 import { words } from '../words/en/moving-in.ts';
+import { shared } from '../words/language.ts';
 
 const EXAMPLE_MAX = 60;
 
@@ -55,13 +56,13 @@ export function ColumnsPanel<Fact extends string>({
                   select
                   size="small"
                   value={mapping[at] ?? ''}
-                  slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.meaningOfName(name) } } }}
+                  slotProps={{ select: { SelectDisplayProps: { 'aria-label': words.meaningOfColumn(name) } } }}
                   onChange={({ target }) => onChange(at, (target.value || null) as Fact | null)}
                 >
                   <MenuItem value="">{words.notUsed}</MenuItem>
                   {Object.entries<string>(facts).map(([fact, label]) => (
                     <MenuItem key={fact} value={fact}>
-                      {label}
+                      {shared(label)}
                     </MenuItem>
                   ))}
                 </TextField>

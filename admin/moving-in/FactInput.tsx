@@ -5,6 +5,7 @@ import { GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
 import type { GoodFact, ShopCategory } from '#contract/moving-in/moved-good.ts';
 import { APART } from '#contract/moving-in/guess-facts.ts';
 import { words } from '../words/en/moving-in.ts';
+import { shared } from '../words/language.ts';
 
 const TERMS: Partial<Record<GoodFact, readonly string[]>> = {
   plating: PLATINGS,
@@ -33,14 +34,14 @@ export function FactInput({ fact, value, isDoubtful, categories, of, onChange }:
   const choices =
     fact === 'category'
       ? categories.map(({ id, name }) => ({ id: String(id), name }))
-      : terms?.map((term) => ({ id: term, name: term }));
+      : terms?.map((term) => ({ id: term, name: shared(term) }));
   const common = {
-    label: GOOD_FACTS[fact],
+    label: shared(GOOD_FACTS[fact]),
     size: 'small' as const,
     fullWidth: true,
     ...(isDoubtful && { color: 'warning' as const, focused: true, helperText: words.aGuessPleaseConfirmOr }),
   };
-  const name = words.goodFactOfText(GOOD_FACTS[fact], of);
+  const name = words.factOf(shared(GOOD_FACTS[fact]), of);
   if (!choices)
     return (
       <TextField

@@ -6,6 +6,7 @@ import { formatCount } from '#contract/shop/money.ts';
 import { keepAs } from '../providers/download.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { words } from '../words/en/moving-in.ts';
+import { shared } from '../words/language.ts';
 
 const SHOWN = 20;
 const COLUMNS: Columns<CellFault> = {
@@ -21,10 +22,10 @@ export function FaultsPanel({ title, faults }: { title: string; faults: readonly
   const save = () => keepAs(new Blob([`\uFEFF${csvTable(COLUMNS, faults)}`], { type: 'text/csv' }), 'cells.csv');
   return (
     <Panel
-      title={`${title} (${formatCount(faults.length)})`}
+      title={words.titleAndCount(title, formatCount(faults.length))}
       actions={
         <Button color="secondary" onClick={save}>
-          {title} {words.asCsv}
+          {words.titleAsCsv(title)}
         </Button>
       }
     >
@@ -36,9 +37,9 @@ export function FaultsPanel({ title, faults }: { title: string; faults: readonly
             key={`${row} ${column} ${reason}`}
             sx={{ paddingBlock: '4px', overflowWrap: 'anywhere' }}
           >
-            {words.row} {row}
+            {words.rowNumber(row)}
             {column && <strong>, {column}</strong>}
-            {value && `, “${value}”`}: {reason}
+            {value && `, “${value}”`}: {shared(reason)}
           </Typography>
         ))}
       </Box>

@@ -6,8 +6,8 @@ import { formatCount } from '#contract/shop/money.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { FactInput } from './FactInput.tsx';
 import type { Moving } from './useMoving.ts';
-import { common } from '../words/en/common.ts';
 import { words } from '../words/en/moving-in.ts';
+import { shared } from '../words/language.ts';
 
 const AT_ONCE = 10;
 const WORDS_AT_ONCE = 12;
@@ -30,7 +30,7 @@ export function GoodsPanel({ moving, categories }: GoodsPanelProps) {
   const some = listed.slice(start, start + AT_ONCE);
   return (
     <Panel
-      title={common.products}
+      title={words.products}
       actions={
         doubtful.length > 0 && (
           <Button color="secondary" onClick={() => moving.confirm(doubtful)}>
@@ -51,14 +51,8 @@ export function GoodsPanel({ moving, categories }: GoodsPanelProps) {
           setFirst(0);
         }}
       >
-        <ToggleButton value="doubtful">
-          {words.withGuesses}
-          {formatCount(doubtful.length)})
-        </ToggleButton>
-        <ToggleButton value="all">
-          {words.all}
-          {formatCount(goods.length)})
-        </ToggleButton>
+        <ToggleButton value="doubtful">{words.withGuesses(formatCount(doubtful.length))}</ToggleButton>
+        <ToggleButton value="all">{words.all(formatCount(goods.length))}</ToggleButton>
       </ToggleButtonGroup>
       <Box component="ul" aria-label={words.productsOfTheFile} sx={LIST}>
         {some.map((good) => (
@@ -68,7 +62,7 @@ export function GoodsPanel({ moving, categories }: GoodsPanelProps) {
       {listed.length > AT_ONCE && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
           <Typography variant="body2" role="status">
-            {start + 1}–{Math.min(start + AT_ONCE, listed.length)} {common.of} {formatCount(listed.length)}
+            {words.firstToLastOf(start + 1, Math.min(start + AT_ONCE, listed.length), formatCount(listed.length))}
           </Typography>
           <Button disabled={start === 0} onClick={() => setFirst(start - AT_ONCE)}>
             {words.previousProducts}
@@ -92,12 +86,12 @@ function GoodLine({ good, moving, categories }: GoodsPanelProps & { good: MovedG
           {facts.title.value}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {rows.length === 1 ? words.rowRow(rows[0]) : words.rowsRowToAt(rows[0], rows.at(-1))}
+          {rows.length === 1 ? words.rowNumber(rows[0]) : words.rowsFromTo(rows[0], rows.at(-1))}
         </Typography>
         {isDoubtful(good) && (
           <Button
             color="secondary"
-            aria-label={words.confirmValue(facts.title.value)}
+            aria-label={words.confirmProduct(facts.title.value)}
             onClick={() => moving.confirm([good])}
           >
             {words.confirm}
@@ -117,7 +111,7 @@ function GoodLine({ good, moving, categories }: GoodsPanelProps & { good: MovedG
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 1, overflowWrap: 'anywhere' }}>
-        {skus.length === 1 ? '1 SKU' : words.countSkus(skus.length)}: {sizes.slice(0, WORDS_AT_ONCE).join(', ')}
+        {words.skusList(skus.length, sizes.slice(0, WORDS_AT_ONCE).join(', '))}
       </Typography>
     </Box>
   );
@@ -158,8 +152,7 @@ function DoubtfulWords({ moving, categories }: GoodsPanelProps) {
           return (
             <Box component="li" key={key} sx={WORD}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                {GOOD_FACTS[fact]} {words.by}
-                {word}”
+                {words.factByWord(shared(GOOD_FACTS[fact]), word)}
               </Typography>
               <FactInput
                 fact={fact}
@@ -172,10 +165,10 @@ function DoubtfulWords({ moving, categories }: GoodsPanelProps) {
               <Button
                 variant="outlined"
                 color="secondary"
-                aria-label={words.confirmForAllWith(GOOD_FACTS[fact], word)}
+                aria-label={words.confirmForAllWith(shared(GOOD_FACTS[fact]), word)}
                 onClick={() => moving.answerWord(fact, word, chosen)}
               >
-                {words.forAll} {formatCount(count)}
+                {words.forAll(formatCount(count))}
               </Button>
             </Box>
           );
@@ -183,7 +176,7 @@ function DoubtfulWords({ moving, categories }: GoodsPanelProps) {
       </Box>
       {doubtful.length > WORDS_AT_ONCE && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatCount(doubtful.length - WORDS_AT_ONCE)} {words.moreFollowWhenTheseAre}
+          {words.moreFollowWhenTheseAre(formatCount(doubtful.length - WORDS_AT_ONCE))}
         </Typography>
       )}
     </Box>

@@ -60,7 +60,7 @@ export function HandOver({ source, goods, seller, onApplied }: HandOverProps) {
       <ImportStep
         key={products.name}
         kind="products"
-        title="1. Products"
+        title={words.step1Products}
         file={products}
         label={words.importTheProducts}
         onLeaveOut={(rows) => {
@@ -81,7 +81,7 @@ export function HandOver({ source, goods, seller, onApplied }: HandOverProps) {
       <ImportStep
         key={skus.name}
         kind="skus"
-        title="2. SKUs"
+        title={words.step2Skus}
         file={skus}
         label={words.importTheSkus}
         onLeaveOut={(rows) => {
@@ -97,15 +97,13 @@ export function HandOver({ source, goods, seller, onApplied }: HandOverProps) {
     );
   const pictures = goods.reduce((sum, good) => sum + good.pictures.length, 0);
   return (
-    <Panel title="3. Done">
+    <Panel title={words.step3Done}>
       <Typography role="status">
-        {formatCount(goods.length)} {words.productsAnd} {formatCount(sentSkus.length)} {words.skusAreInTheShop}
+        {words.areInTheShop(formatCount(goods.length), formatCount(sentSkus.length))}
       </Typography>
       {pictures > 0 && (
         <>
-          <Typography sx={{ marginTop: 2 }}>
-            {words.theShopTakesNoPictures} {formatCount(pictures)} {words.pictures}
-          </Typography>
+          <Typography sx={{ marginTop: 2 }}>{words.bringThesePictures(formatCount(pictures))}</Typography>
           <Button
             color="secondary"
             onClick={() => keepAs(new Blob([`\uFEFF${picturesFile(goods)}`], { type: 'text/csv' }), 'pictures.csv')}

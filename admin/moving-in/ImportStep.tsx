@@ -79,12 +79,12 @@ export function ImportStep({ kind, title, file, label, onLeaveOut, leavesOutFaul
         )}
         {isChecked && one.counts.CHANGED > 0 && (
           <Button variant="outlined" color="secondary" onClick={() => void read(onLeaveOut, 'CHANGED')}>
-            {words.leaveOutThe} {formatCount(one.counts.CHANGED)} {words.thatAreHereAlready}
+            {words.leaveOutThoseHere(formatCount(one.counts.CHANGED))}
           </Button>
         )}
         {isChecked && leavesOutFaults && one.counts.FAULTY > 0 && (
           <Button variant="outlined" color="secondary" onClick={() => void read(onLeaveOut, 'FAULTY')}>
-            {words.leaveOutThe} {formatCount(one.counts.FAULTY)} {words.faulty}
+            {words.leaveOutTheFaulty(formatCount(one.counts.FAULTY))}
           </Button>
         )}
         {!isBusy && !isChecked && <Button onClick={() => goOn()}>{common.goOn}</Button>}

@@ -24,13 +24,14 @@ import { TableFile } from './TableFile.tsx';
 import { useMoving } from './useMoving.ts';
 import { useTable } from './useTable.ts';
 import { words } from '../words/en/moving-in.ts';
+import { shared } from '../words/language.ts';
 
 /** The number of categories in one answer; a shop has fewer that hold products. */
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
 
 const FORMAT_NAMES: Record<Format, string> = {
-  shopify: words.thisIsAProductFile,
-  woocommerce: words.thisIsAProductFileOf,
+  shopify: words.thisIsAProductFileOfShopify,
+  woocommerce: words.thisIsAProductFileOfWooCommerce,
   meesho: words.thisIsACatalogueSheet,
   amazon: words.thisIsAFlatFile,
   other: words.thisIsATableOf,
@@ -53,7 +54,7 @@ export function MovingInPage() {
         label={words.fileOfAnotherShop}
         file={file}
         isReading={file !== undefined && (!table || !categories) && !error}
-        error={table && 'error' in table ? table.error : error ? CATEGORIES_FETCH_FAILED : undefined}
+        error={table && 'error' in table ? table.error : error ? shared(CATEGORIES_FETCH_FAILED) : undefined}
         onFile={setFile}
       />
       {file && table && 'rows' in table && categories && (
@@ -140,7 +141,7 @@ function FileOfSeller({ file, rows, categories, onApplied, seller, choice }: Fil
       <Panel title={words.import}>
         {choice}
         <Button variant="contained" disabled={!seller || goods.length === 0} onClick={() => setSent(goods)}>
-          {words.check} {formatCount(goods.length)} {words.products}
+          {words.checkProducts(formatCount(goods.length))}
         </Button>
       </Panel>
     </>

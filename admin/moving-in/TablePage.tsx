@@ -10,6 +10,7 @@ import { BackLink } from '../ui/record/BackLink.tsx';
 import { PageHeading } from '../ui/record/PageHeading.tsx';
 import { TableFile } from './TableFile.tsx';
 import { useTable } from './useTable.ts';
+import { shared } from '../words/language.ts';
 
 interface TablePageProps {
   /** The list that the file is imported into. */
@@ -31,7 +32,7 @@ export function TablePage({ kind, title, help, label, children }: TablePageProps
   return (
     <Box sx={{ display: 'grid', gap: '14px', maxWidth: 1120 }}>
       <Box>
-        <BackLink to={`/${kind}`}>{RESOURCES[kind].label.many}</BackLink>
+        <BackLink to={`/${kind}`}>{shared(RESOURCES[kind].label.many)}</BackLink>
         <PageHeading title={title} />
       </Box>
       <TableFile

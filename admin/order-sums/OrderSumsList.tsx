@@ -18,6 +18,7 @@ import { rupees } from '../ui/rupees.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/order-sums.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<OrderSumsRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -40,7 +41,7 @@ export function OrderSumsList() {
     <ListPage<OrderSumsRecord>
       title={words.sumsByOrder}
       filters={orderSumFilters}
-      empty={{ text: words.noOrdersWithTransactions, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noOrdersWithTransactions, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheSums}
       card={OrderSumsCard}
     >
@@ -53,7 +54,7 @@ export function OrderSumsList() {
             key={sum}
             source={sum}
             disableSort
-            label={ORDER_SUM_WORDS[sum]}
+            label={shared(ORDER_SUM_WORDS[sum])}
             align="right"
             sx={WRAPPED}
             render={(row) => (row[sum] === 0 ? '–' : <Amount rupees={row[sum]} />)}
@@ -80,7 +81,7 @@ const orderOf = ({ id, orderId }: OrderSumsRecord) => <RowLink to={`/orders/${id
 /** Returns what goes to the sellers, linked to the transactions that it is the sum of. */
 const netOf = ({ id, orderId, net }: OrderSumsRecord) =>
   figureLink(
-    { list: 'transactions', filter: { orderId: id }, opens: words.transactionsOfOrderId(orderId), isInText: true },
+    { list: 'transactions', filter: { orderId: id }, opens: words.transactionsOfOrder(orderId), isInText: true },
     rupees(net),
   );
 
@@ -99,7 +100,7 @@ function OrderSumsCard({ row }: { row: OrderSumsRecord }) {
       </Typography>
       {ORDER_SUMS.filter((sum) => row[sum] !== 0).map((sum) => (
         <Box key={sum} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.875rem' }}>
-          {ORDER_SUM_WORDS[sum]}
+          {shared(ORDER_SUM_WORDS[sum])}
           <Amount rupees={row[sum]} />
         </Box>
       ))}

@@ -62,11 +62,11 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
       <Typography sx={{ fontWeight: 600 }}>{kindOf(row)}</Typography>
       {(row.about ?? row.to) !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {[row.about, row.to && `to ${row.to}`].filter(Boolean).join(', ')}
+          {[row.about, row.to && words.toWhom(row.to)].filter(Boolean).join(', ')}
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {instant(row.createdAt)}, {row.attempts === 1 ? words.n1Try : words.attemptsTries(row.attempts)}
+        {instant(row.createdAt)}, {words.triesCount(row.attempts)}
       </Typography>
       <Status item={row} />
       <LastError text={row.lastError} />
@@ -77,7 +77,7 @@ function OutboxCard({ row }: { row: OutboxRecord }) {
 
 function Status({ item: { status, nextAt, sentAt } }: { item: OutboxRecord }) {
   const { word, tone } = STATUS_LABELS[status];
-  const when = nextAt ? words.nextTryInstant(instant(nextAt)) : sentAt ? instant(sentAt) : undefined;
+  const when = nextAt ? words.nextTryAt(instant(nextAt)) : sentAt ? instant(sentAt) : undefined;
   return (
     <Box>
       <StatusChip word={word} tone={tone} />

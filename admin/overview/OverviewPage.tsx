@@ -54,13 +54,17 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', gap: '14px', margin: 0 }}
       >
         <LargeFigure
-          name="Sales"
+          name={common.sales}
           value={orderAmount(span, sales.orders, sales.revenue)}
           hint={trend(sales.revenue, before.revenue)}
         />
-        <LargeFigure name="Orders" value={orderCount(span, sales.orders)} hint={trend(sales.orders, before.orders)} />
         <LargeFigure
-          name="Average order"
+          name={common.orders}
+          value={orderCount(span, sales.orders)}
+          hint={trend(sales.orders, before.orders)}
+        />
+        <LargeFigure
+          name={words.averageOrder}
           value={orderAmount(span, sales.orders, averageOf(sales))}
           hint={trend(averageOf(sales), averageOf(before))}
         />

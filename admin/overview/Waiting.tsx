@@ -9,35 +9,44 @@ import { common } from '../words/en/common.ts';
 import { words } from '../words/en/overview.ts';
 
 /** Open tasks, each counted by the list it links to. */
-const WORK = {
-  'What waits': [
-    { name: words.ordersToConfirm, resource: 'orders', filter: { orderStatus: 'PLACED' } },
-    { name: words.ordersToSend, resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
-    { name: words.returnsToAnswer, resource: 'returns', filter: { status: 'REQUESTED' } },
-    { name: words.refundsToPay, resource: 'refunds', filter: { status: 'wanted' } },
-    { name: words.sellersToCheck, resource: 'sellers', filter: { status: 'PENDING_VERIFICATION' } },
-    { name: words.messagesToAnswer, resource: 'tickets', filter: { status: 'OPEN' } },
-    { name: words.questionsToAnswer, resource: 'questions', filter: { answered: false, isHidden: false } },
-    { name: words.dataRequests, resource: 'data-requests', filter: { status: 'OPEN' } },
-  ],
-  'What is late or short': [
-    { name: words.lateOrders, resource: 'orders', filter: { dispatch: 'LATE' } },
-    { name: words.lowStock, resource: 'inventory', filter: { stockLabel: words.lowStock2 } },
-    { name: words.outOfStock, resource: 'inventory', filter: { stockLabel: words.outOfStock2 } },
-  ],
-  'What failed': [
-    { name: words.deliveriesThatFailed, resource: 'shipping', filter: { status: 'UNDELIVERED' } },
-    { name: words.refundsThatFailed, resource: 'refunds', filter: { status: 'failed' } },
-    { name: words.mailsAndCallsGivenUp, resource: 'outbox', filter: { status: 'dead' } },
-  ],
-} as const;
-type Work = (typeof WORK)[keyof typeof WORK][number];
+const WORK = [
+  {
+    group: words.whatWaits,
+    work: [
+      { name: words.ordersToConfirm, resource: 'orders', filter: { orderStatus: 'PLACED' } },
+      { name: words.ordersToSend, resource: 'orders', filter: { orderStatus: 'CONFIRMED' } },
+      { name: words.returnsToAnswer, resource: 'returns', filter: { status: 'REQUESTED' } },
+      { name: words.refundsToPay, resource: 'refunds', filter: { status: 'wanted' } },
+      { name: words.sellersToCheck, resource: 'sellers', filter: { status: 'PENDING_VERIFICATION' } },
+      { name: words.messagesToAnswer, resource: 'tickets', filter: { status: 'OPEN' } },
+      { name: words.questionsToAnswer, resource: 'questions', filter: { answered: false, isHidden: false } },
+      { name: words.dataRequests, resource: 'data-requests', filter: { status: 'OPEN' } },
+    ],
+  },
+  {
+    group: words.whatIsLateOrShort,
+    work: [
+      { name: words.lateOrders, resource: 'orders', filter: { dispatch: 'LATE' } },
+      { name: words.lowStock, resource: 'inventory', filter: { stockLabel: 'Low Stock' } },
+      { name: words.outOfStock, resource: 'inventory', filter: { stockLabel: 'Out of Stock' } },
+    ],
+  },
+  {
+    group: words.whatFailed,
+    work: [
+      { name: words.deliveriesThatFailed, resource: 'shipping', filter: { status: 'UNDELIVERED' } },
+      { name: words.refundsThatFailed, resource: 'refunds', filter: { status: 'failed' } },
+      { name: words.mailsAndCallsGivenUp, resource: 'outbox', filter: { status: 'dead' } },
+    ],
+  },
+] as const;
+type Work = (typeof WORK)[number]['work'][number];
 
 /** The day's work of the platform: what waits, what is late, and what failed. */
 export function Waiting() {
   return (
     <Panel title={common.today}>
-      {Object.entries<readonly Work[]>(WORK).map(([group, work]) => (
+      {WORK.map(({ group, work }) => (
         <Box component="section" key={group} aria-label={group} sx={GROUP}>
           <Typography variant="body2" sx={{ fontWeight: 600, marginBottom: '6px' }}>
             {group}
@@ -86,7 +95,7 @@ function Count({ name, resource, filter }: Work) {
       <Link
         component={RouterLink}
         to={to}
-        aria-label={`${name}: ${total ?? 'unknown'}`}
+        aria-label={total === undefined ? words.taskNotCounted(name) : words.taskAndCount(name, total)}
         sx={{ fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
       >
         {total === undefined ? (error ? words.notKnown : '…') : totalText(total, meta as ListMeta | undefined)}

@@ -8,8 +8,5 @@ export function trendOf(now: number, before: number): string {
   if (before <= 0) return now > 0 ? words.nothingBefore : words.nothingBeforeEither;
   const percent = Math.round(((now - before) / before) * 100);
   if (percent === 0) return words.asBefore;
-  return words.countPercentTextThanBefore(
-    Math.abs(percent).toLocaleString('en-IN'),
-    percent > 0 ? words.more : words.less,
-  );
+  return (percent > 0 ? words.moreThanBefore : words.lessThanBefore)(Math.abs(percent).toLocaleString('en-IN'));
 }

@@ -12,6 +12,7 @@ import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 import { words } from '../words/en/payouts.ts';
+import { shared } from '../words/language.ts';
 
 /** A seller's balance: payable, pending with reasons, and paid. */
 export function BalancePanel() {
@@ -46,32 +47,36 @@ function Figures({ balance }: { balance: BalanceRecord }) {
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))', gap: '14px', margin: 0 }}
       >
         <LargeFigure
-          name="Payable now"
+          name={words.payableNow}
           value={owedFigure('PAYABLE', payable)}
           hint={notNow === 'BELOW_MINIMUM' ? words.paidFromOn(rupees(minimum)) : nextHint(balance)}
         />
-        <LargeFigure name="Pending" value={owedFigure('PENDING', pendingAmount)} hint={words.becomesPayableLater} />
         <LargeFigure
-          name="On its way"
+          name={words.pending}
+          value={owedFigure('PENDING', pendingAmount)}
+          hint={words.becomesPayableLater}
+        />
+        <LargeFigure
+          name={words.onItsWay}
           value={ofPayouts({ isUnderWay: true }, words.payoutsOnTheirWay, underWay)}
           hint={words.inPayoutsBeingPaid}
         />
         {onHold > 0 && (
           <LargeFigure
-            name="On hold"
+            name={words.onHold}
             value={ofPayouts({ status: 'ON_HOLD' }, words.payoutsOnHold, onHold)}
             hint={words.waitsSeeBelow}
           />
         )}
         <LargeFigure
-          name="Paid so far"
+          name={words.paidSoFar}
           value={ofPayouts({ status: 'PAID' }, words.payoutsThatWerePaid, paid)}
           hint={words.toYourBankAccount}
         />
       </Box>
       {heldUntil && (
         <Typography variant="body2" sx={{ marginTop: 3 }}>
-          {words.yourBankAccountWasChanged} {instant(heldUntil)}.
+          {words.yourBankAccountWasChanged(instant(heldUntil))}
         </Typography>
       )}
       {pending.length > 0 && (
@@ -95,9 +100,9 @@ function Figures({ balance }: { balance: BalanceRecord }) {
               }}
             >
               <span>
-                {PAYABLE_HOLD_WORDS[hold]}{' '}
+                {shared(PAYABLE_HOLD_WORDS[hold])}{' '}
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  · {orderCount({ owed: hold }, orders, orders === 1 ? '1 order' : words.ordersOrders(orders))}
+                  · {orderCount({ owed: hold }, orders, words.orders(orders))}
                 </Box>
               </span>
               <span>{owedFigure(hold, amount)}</span>

@@ -21,7 +21,7 @@ export function CommissionPanel() {
             facts={[
               ...answer.today.map(({ percent, isOwn }): [string, string] => [
                 answer.categories.length > 0 ? words.allOtherGoods : words.allGoods,
-                `${percent}%${isOwn ? words.asAgreedWithYou : ''}`,
+                isOwn ? words.percentAsAgreed(percent) : `${percent}%`,
               ]),
               ...commissionFacts(answer.categories),
             ]}

@@ -19,7 +19,9 @@ import { PAYOUT_CHOICES } from './payoutStatus.ts';
 import { useState } from 'react';
 import { RunPayoutsDialog } from './RunPayoutsDialog.tsx';
 import { common } from '../words/en/common.ts';
+import { words as run } from '../words/en/payouts-run.ts';
 import { words } from '../words/en/payouts.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -44,7 +46,7 @@ export function PayoutList() {
       title={words.payouts}
       actions={isPlatform && <RunPayoutsButton />}
       filters={payoutFilters}
-      empty={{ text: words.noPayouts, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noPayouts, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchThePayouts}
       card={PayoutCard}
     >
@@ -64,7 +66,7 @@ export function PayoutList() {
           render={({ createdAt }) => instant(createdAt)}
         />
         {isPlatform && <Column source="sellerName" disableSort label={common.seller} />}
-        <Column label={common.account} sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
+        <Column label={words.bankAccount} sx={ONE_LINE} render={({ bankLastDigits }) => `•••• ${bankLastDigits}`} />
         <Column label={words.reference} render={({ reference }) => reference ?? '–'} />
         <Column
           source="amount"
@@ -104,7 +106,7 @@ function RunPayoutsButton() {
   return (
     <>
       <Button variant="contained" onClick={() => setOpen(true)}>
-        {words.paySellers}
+        {run.paySellers}
       </Button>
       {isOpen && <RunPayoutsDialog onClose={() => setOpen(false)} />}
     </>

@@ -38,10 +38,10 @@ export function PayoutPage({ payout }: { payout: PayoutRecord }) {
           <Facts
             facts={[
               [common.seller, sellerName],
-              [common.account, `${bankHolder}, •••• ${bankLastDigits}, ${bankIfsc}`],
+              [words.bankAccount, `${bankHolder}, •••• ${bankLastDigits}, ${bankIfsc}`],
               [words.made, instant(payout.createdAt)],
               [words.waitsUntil, payout.heldUntil && instant(payout.heldUntil)],
-              [common.paid, payout.paidAt && instant(payout.paidAt)],
+              [words.paid, payout.paidAt && instant(payout.paidAt)],
               [words.reference, payout.reference],
               [common.reason, payout.reason],
             ]}

@@ -13,7 +13,7 @@ import { rupees } from '../ui/rupees.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { PAYOUT_EFFECTS, PAYOUT_STEPS } from './payoutStatus.ts';
 import { common } from '../words/en/common.ts';
-import { words } from '../words/en/payouts.ts';
+import { words } from '../words/en/payouts-run.ts';
 
 /** Moves that pay: the dialog shows the full account. */
 const PAYS: readonly PayoutStatus[] = ['PROCESSING', 'PAID'];
@@ -62,12 +62,12 @@ function StepDialog({ payout, to, onClose }: { payout: PayoutRecord; to: PayoutS
           ...(reason && { reason }),
         }),
       }),
-    done: () => `${payout.number}: ${PAYOUT_WORDS[to].toLowerCase()}.`,
+    done: () => words.payoutMoved(payout.number, PAYOUT_WORDS[to]),
     onDone: onClose,
   });
   return (
     <FormDialog
-      title={`${PAYOUT_STEPS[to]}?`}
+      title={words.moveQuestion(PAYOUT_STEPS[to])}
       {...(account.answer && {
         facts: [
           [common.name, account.answer.accountHolderName],

@@ -12,7 +12,7 @@ import { rupees } from '../ui/rupees.ts';
 import { NOT_NOW_LABELS } from './payoutStatus.ts';
 import { owedFigure } from './owedFigure.tsx';
 import { common } from '../words/en/common.ts';
-import { words } from '../words/en/payouts.ts';
+import { words } from '../words/en/payouts-run.ts';
 
 /** Shows what is payable to each seller, and makes payouts for the chosen ones. */
 export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
@@ -41,7 +41,7 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
         throw error;
       }
     },
-    done: () => (chosen.length === 1 ? words.n1PayoutIsMade : words.payoutsAreMade(chosen.length)),
+    done: () => words.payoutsAreMade(chosen.length),
     onDone: onClose,
   });
 
@@ -83,7 +83,9 @@ export function RunPayoutsDialog({ onClose }: { onClose: () => void }) {
                   {row.notNow && NOT_NOW_LABELS[row.notNow]}
                   {row.pending > 0 && (
                     <>
-                      , {owedTo(row.sellerId, 'PENDING', row.pending)} {words.pending}
+                      {words.pendingAmountBefore}
+                      {owedTo(row.sellerId, 'PENDING', row.pending)}
+                      {words.pendingAmountAfter}
                     </>
                   )}
                 </Typography>

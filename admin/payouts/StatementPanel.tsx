@@ -11,6 +11,7 @@ import { csvTable } from '#contract/shop/csv.ts';
 import type { Columns } from '#contract/shop/csv.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/payouts.ts';
+import { shared } from '../words/language.ts';
 
 /** The columns of a statement as CSV. */
 const COLUMNS: Columns<TransactionRecord> = {
@@ -60,11 +61,12 @@ export function StatementPanel({ payout }: { payout: PayoutRecord }) {
       {entries && (
         <Box sx={{ display: 'grid', gap: 4 }}>
           <Sums
-            head={common.for}
-            rows={sumsBy(entries, ({ kind }) => ({ word: ENTRY_WORDS[kind], filter: { kind } }))}
+            head={words.forWhat}
+            label={words.statementByKind}
+            rows={sumsBy(entries, ({ kind }) => ({ word: shared(ENTRY_WORDS[kind]), filter: { kind } }))}
             payout={payout}
           />
-          <Sums head={common.order} rows={sumsBy(entries, orderOf)} payout={payout} />
+          <Sums head={common.order} label={words.statementByOrder} rows={sumsBy(entries, orderOf)} payout={payout} />
         </Box>
       )}
     </Panel>
@@ -96,14 +98,18 @@ function sumsBy(entries: readonly TransactionRecord[], lineOf: (entry: Transacti
   return [...sums.values()].map(({ paise, ...line }) => ({ ...line, amount: paise / 100 }));
 }
 
-function Sums({ head, rows, payout: { id, amount: total } }: { head: string; rows: Sum[]; payout: PayoutRecord }) {
-  const ofEntries = (word: string, filter: object, amount: number) =>
-    figureLink(
-      { list: 'transactions', filter: { payoutId: id, ...filter }, opens: words.transactionsOfThisPayout(word) },
-      rupees(amount),
-    );
+interface SumsProps {
+  head: string;
+  label: string;
+  rows: Sum[];
+  payout: PayoutRecord;
+}
+
+function Sums({ head, label, rows, payout: { id, amount: total } }: SumsProps) {
+  const ofEntries = (opens: string, filter: object, amount: number) =>
+    figureLink({ list: 'transactions', filter: { payoutId: id, ...filter }, opens }, rupees(amount));
   return (
-    <Table size="small" aria-label={words.statementByHead(head.toLowerCase())}>
+    <Table size="small" aria-label={label}>
       <TableHead>
         <TableRow>
           <TableCell>{head}</TableCell>
@@ -114,13 +120,15 @@ function Sums({ head, rows, payout: { id, amount: total } }: { head: string; row
         {rows.map(({ word, filter, to, amount }) => (
           <TableRow key={word}>
             <TableCell>{to ? <RowLink to={to}>{word}</RowLink> : word}</TableCell>
-            <TableCell align="right">{filter ? ofEntries(word, filter, amount) : rupees(amount)}</TableCell>
+            <TableCell align="right">
+              {filter ? ofEntries(words.transactionsOfThisPayout(word), filter, amount) : rupees(amount)}
+            </TableCell>
           </TableRow>
         ))}
         <TableRow>
           <TableCell sx={{ fontWeight: 600 }}>{words.payout}</TableCell>
           <TableCell align="right" sx={{ fontWeight: 600 }}>
-            {ofEntries('all', {}, total)}
+            {ofEntries(words.allTransactionsOfThisPayout, {}, total)}
           </TableCell>
         </TableRow>
       </TableBody>

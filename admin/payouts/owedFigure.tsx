@@ -4,6 +4,7 @@ import type { OwedState } from '#contract/shop/ledger.ts';
 import { figureLink } from '../ui/FigureLink.tsx';
 import { rupees } from '../ui/rupees.ts';
 import { words } from '../words/en/payouts.ts';
+import { shared } from '../words/language.ts';
 
 interface WhereOwed {
   /** The seller; undefined for the signed-in one. */
@@ -21,7 +22,7 @@ export const owedFigure = (
     {
       list: 'transactions',
       filter: { owed: state, ...(sellerId !== undefined && { sellerId }) },
-      opens: words.transactionsOwedWord(OWED_WORDS[state].toLowerCase()),
+      opens: words.transactionsOwed(shared(OWED_WORDS[state]).toLowerCase()),
       isNone: amount === 0,
       isInText,
     },

@@ -15,6 +15,7 @@ import { instant } from '../ui/instant.ts';
 import { questionStanding } from './questionLabels.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/questions.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<QuestionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -32,7 +33,7 @@ export function QuestionList() {
     <ListPage<QuestionRecord>
       title={words.questions}
       filters={filters}
-      empty={{ text: words.noQuestionsFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noQuestionsFound, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheQuestions}
       card={QuestionCard}
     >
@@ -46,10 +47,10 @@ export function QuestionList() {
             </>
           )}
         />
-        <Column label={common.from} render={({ fullName }) => fullName} />
+        <Column label={words.askedBy} render={({ fullName }) => fullName} />
         {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} source="sellerName" disableSort />}
         <Column label={words.answers} align="right" render={({ answers }) => answers.length || ''} />
-        <Column label={common.asked} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
+        <Column label={words.askedAt} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column label={common.status} render={(question) => <StatusChip {...questionStanding(question)} />} />
       </DataTable>
     </ListPage>

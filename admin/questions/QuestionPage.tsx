@@ -29,14 +29,23 @@ export function QuestionShow() {
   );
 }
 
-const WHO = { seller: words.forTheSeller, house: words.forTheShop, buyer: words.whoBoughtIt } as const;
+const ANSWERED_BY = {
+  seller: words.answeredForTheSeller,
+  house: words.answeredForTheShop,
+  buyer: words.answeredByBuyer,
+} as const;
+
+function answeredText({ fullName, by, createdAt, isHidden }: QuestionRecord['answers'][number]): string {
+  const answered = ANSWERED_BY[by](fullName, instant(createdAt));
+  return isHidden ? words.answerIsHidden(answered) : answered;
+}
 
 /** A question with its answers; it can be answered, and hidden by the platform. */
 export function QuestionPage({ question }: { question: QuestionRecord }) {
   return (
     <>
       <PageHeading
-        title={words.questionAboutProductName(question.productName)}
+        title={words.questionAboutProduct(question.productName)}
         aside={<StatusChip {...questionStanding(question)} />}
         actions={
           <VisibilityButton
@@ -60,7 +69,7 @@ export function QuestionPage({ question }: { question: QuestionRecord }) {
                 </Link>,
               ],
               [common.seller, question.sellerName],
-              [common.asked, instant(question.createdAt)],
+              [words.askedAt, instant(question.createdAt)],
             ]}
           />
         </Panel>
@@ -70,8 +79,7 @@ export function QuestionPage({ question }: { question: QuestionRecord }) {
             <Box key={answer.id} sx={{ display: 'flex', alignItems: 'start', gap: 2, marginBottom: 2 }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {answer.fullName}, {WHO[answer.by]}, {instant(answer.createdAt)}
-                  {answer.isHidden && ' · hidden'}
+                  {answeredText(answer)}
                 </Typography>
                 <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{answer.text}</Typography>
               </Box>

@@ -19,10 +19,22 @@ import { formatDay, monthInWords } from '../words/dates.ts';
 
 const FAILED = words.failedToFetchTheRevenue;
 
+/** A bar's unit. */
+type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** The unit as the head of a column, and the name of its table. */
+const BY_UNIT: Record<Unit, { name: string; label: string }> = {
+  hour: { name: words.hour, label: words.revenueByHour },
+  day: { name: words.day, label: words.revenueByDay },
+  week: { name: words.week, label: words.revenueByWeek },
+  month: { name: words.month, label: words.revenueByMonth },
+  year: { name: words.year, label: words.revenueByYear },
+};
+
 /** Each span: its name, the unit of a bar, the bar's label, and its last day. */
 const SPANS: Record<
   RevenueType,
-  { word: string; unit: string; of: (period: string) => string; lastDay: (period: string) => string }
+  { word: string; unit: Unit; of: (period: string) => string; lastDay: (period: string) => string }
 > = {
   today: {
     word: common.today,
@@ -117,12 +129,12 @@ function Revenue({ points, type }: { points: RevenueRecord; type: RevenueType })
           {words.theSameAsATable}
         </Box>
         <FigureTable
-          label={words.revenueByUnit(unit)}
+          label={BY_UNIT[unit].label}
           rows={named.toReversed()}
           keyOf={({ name }) => name}
           empty={words.nothingYet}
           columns={[
-            { name: unit[0]!.toUpperCase() + unit.slice(1), isText: true, of: ({ name }) => name },
+            { name: BY_UNIT[unit].name, isText: true, of: ({ name }) => name },
             { name: common.orders, of: ({ counted, orders }) => orderCount(counted, orders) },
             { name: words.revenue, of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
           ]}

@@ -14,7 +14,7 @@ export function ReviewCard({ row }: { row: ReviewRecord }) {
         <Typography sx={{ fontWeight: 600 }}>{row.productName}</Typography>
         <StatusChip {...reviewStanding(row)} />
         <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
-          <Stars rating={row.rating} /> {row.images.length > 0 && ` · ${photosWord(row.images.length)}`}
+          <Stars rating={row.rating} /> {row.images.length > 0 && ` · ${words.photosCount(row.images.length)}`}
         </Typography>
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
           {row.reviewText.length > 140 ? `${row.reviewText.slice(0, 140)}…` : row.reviewText}
@@ -26,5 +26,3 @@ export function ReviewCard({ row }: { row: ReviewRecord }) {
     </CardLink>
   );
 }
-
-const photosWord = (count: number) => (count === 1 ? '1 photo' : words.countPhotos(count));

@@ -15,8 +15,9 @@ import { Stars } from './Stars.tsx';
 import { ANSWERED, HIDDEN, reviewStanding } from './reviewLabels.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/reviews.ts';
+import { shared } from '../words/language.ts';
 
-const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: value === 1 ? '1 star' : words.valueStars(value) }));
+const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: words.starsCount(value) }));
 const PHOTOS = [
   { value: true, word: words.withPhotos },
   { value: false, word: words.withoutPhotos },
@@ -38,7 +39,7 @@ export function ReviewList() {
     <ListPage<ReviewRecord>
       title={words.reviews}
       filters={filters}
-      empty={{ text: words.noReviewsFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noReviewsFound, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheReviews}
       card={ReviewCard}
     >
@@ -53,7 +54,7 @@ export function ReviewList() {
             </>
           )}
         />
-        <Column label={common.from} render={({ fullName }) => fullName} />
+        <Column label={words.writtenBy} render={({ fullName }) => fullName} />
         {entrance.role === 'ROLE_ADMIN' && <Column label={common.seller} source="sellerName" disableSort />}
         <Column label={words.photos} align="right" render={({ images }) => images.length || ''} />
         <Column label={words.written} render={({ createdAt }) => instant(createdAt)} cellSx={ONE_LINE} />

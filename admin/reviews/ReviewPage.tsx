@@ -31,14 +31,14 @@ export function ReviewShow() {
   );
 }
 
-const WHO = { seller: words.theSeller, house: words.theShop } as const;
+const ANSWERED_FOR = { seller: words.answeredForTheSeller, house: words.answeredForTheShop } as const;
 
 /** A review with its pictures and replies; it can be answered, and hidden by the platform. */
 export function ReviewPage({ review }: { review: ReviewRecord }) {
   return (
     <>
       <PageHeading
-        title={words.reviewOfProductName(review.productName)}
+        title={words.reviewOfProduct(review.productName)}
         aside={<StatusChip {...reviewStanding(review)} />}
         actions={
           <VisibilityButton
@@ -95,7 +95,7 @@ export function ReviewPage({ review }: { review: ReviewRecord }) {
           {review.replies.map((reply) => (
             <Box key={reply.id} sx={{ marginBottom: 2 }}>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {reply.fullName} {words.for} {WHO[reply.by]}, {instant(reply.createdAt)}
+                {ANSWERED_FOR[reply.by](reply.fullName, instant(reply.createdAt))}
               </Typography>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reply.text}</Typography>
             </Box>

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { addDays } from '#contract/shop/dates.ts';
-import { awayInWords, HOLIDAY_DAYS_MAX, HOLIDAY_NOTE_MAX } from '#contract/shop/holiday.ts';
+import { HOLIDAY_DAYS_MAX, HOLIDAY_NOTE_MAX } from '#contract/shop/holiday.ts';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { SellerRecord } from '../providers/records.ts';
@@ -11,8 +11,9 @@ import { SendForm } from '../ui/form/SendForm.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { today } from '../ui/today.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
-import { holidayText, presentHoliday } from './holidayText.ts';
-import { words } from '../words/en/sellers.ts';
+import { awayText, holidayText, presentHoliday } from './holidayText.ts';
+import { words } from '../words/en/sellers-own.ts';
+import { shared } from '../words/language.ts';
 
 interface HolidayPanelProps {
   seller: SellerRecord;
@@ -49,7 +50,7 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
       return json as SellerRecord;
     },
     fields: Object.keys(values),
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     done: (_, isSet) => (isSet ? words.holidaySaved : words.holidayRemoved),
     ...(onSaved && { onDone: onSaved }),
     onError: 'notify',
@@ -63,7 +64,7 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
   return (
     <SendForm onSend={() => saving.send(true)}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {holiday ? `${holidayText(holiday)}.` : words.ordersAreTakenOnThese}
+        {holiday ? words.presentHoliday(holidayText(holiday)) : words.ordersAreTakenOnThese}
       </Typography>
       <Box sx={{ ...PAIR, width: '100%' }}>
         <TextField
@@ -88,9 +89,7 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
         {...note}
         helperText={
           note.helperText ??
-          (values['holiday.until'] === ''
-            ? words.mayBeEmpty
-            : words.shoppersReadAwayInWords(awayInWords({ until: values['holiday.until'] })))
+          (values['holiday.until'] === '' ? words.mayBeEmpty : words.shoppersRead(awayText(values['holiday.until'])))
         }
       />
       {!isLocked && (

@@ -2,7 +2,7 @@ import { Link, Typography } from '@mui/material';
 import type { SentPaperRecord } from '../providers/records.ts';
 import { instant } from '../ui/instant.ts';
 import { LONE_LINK } from '../ui/loneLink.ts';
-import { words } from '../words/en/sellers.ts';
+import { words } from '../words/en/sellers-own.ts';
 
 interface PaperLinksProps {
   papers: readonly SentPaperRecord[];
@@ -18,7 +18,7 @@ export function PaperLinks({ papers, areOld = false }: PaperLinksProps) {
         {name}
       </Link>{' '}
       <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-        {index === 0 && !areOld ? words.sent : words.beforeSent} {instant(sentAt)}
+        {(index === 0 && !areOld ? words.sentAt : words.beforeSentAt)(instant(sentAt))}
       </Typography>
     </Typography>
   ));

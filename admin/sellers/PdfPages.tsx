@@ -18,13 +18,13 @@ export function PdfPages({ url, name }: { url: string; name: string }) {
         if (signal.aborted) return;
         for (const [index, page] of pages.entries()) {
           page.setAttribute('role', 'img');
-          page.setAttribute('aria-label', words.namePageIndexOfCount(name, index + 1, count));
+          page.setAttribute('aria-label', words.pageOfPaper(name, index + 1, count));
         }
         shown.replaceChildren(...pages);
         const more = count - pages.length;
-        setText(more > 0 ? words.inTheFile(more === 1 ? words.n1MorePage : words.moreMorePages(more)) : '');
+        setText(more > 0 ? words.morePagesInTheFile(more) : '');
       },
-      () => signal.aborted || setText('It cannot be shown here. Please open the file.'),
+      () => signal.aborted || setText(words.itCannotBeShownHere),
     );
     return () => leaving.abort();
   }, [url, name]);

@@ -23,8 +23,8 @@ const sellerFilters = (
   <FilterBar>
     <SearchFilter label={words.businessEmailOrGstin} />
     <ChoiceFilter name="status" label={common.status} all={words.allSellers} choices={STATUSES} />
-    <FollowedFilter name="tcsIn" labelOf={(month) => words.tcsInMonthInWords(monthInWords(String(month)))} />
-    <FollowedFilter name="tdsIn" labelOf={(month) => words.tdsInMonthInWords(monthInWords(String(month)))} />
+    <FollowedFilter name="tcsIn" labelOf={(month) => words.tcsInMonth(monthInWords(String(month)))} />
+    <FollowedFilter name="tdsIn" labelOf={(month) => words.tdsInMonth(monthInWords(String(month)))} />
   </FilterBar>
 );
 

@@ -80,8 +80,7 @@ function SentPapers({ name, papers }: { name: string; papers: readonly SentPaper
             <Box component="img" src={newest.url} alt={words.atFullSize(name)} sx={PICTURE} />
           </Link>
           <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {newest.name}
-            {words.sent2} {instant(newest.sentAt)}
+            {words.nameSentAt(newest.name, instant(newest.sentAt))}
           </Typography>
           <PaperLinks papers={before} areOld />
         </>

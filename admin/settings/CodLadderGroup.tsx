@@ -132,7 +132,7 @@ function PreviewTables({ preview }: { preview: CodLadderPreviewRecord }) {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: '8px' }}>
-        {words.theCashOrdersOfThe} {days} {words.daysByTheStepThey}
+        {words.theCashOrdersOfThe(days)}
       </Typography>
       <OrdersTable label={words.cashOrdersByStep} rows={rows} />
       {control.orders + others.orders > 0 && (

@@ -64,7 +64,8 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
         </Panel>
         <Panel title={words.seasons}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
-            {words.theSeasonThatHoldsOn} {MOST_SEASONS}.{home.collections.length === 0 && ` ${words.aSeasonLeadsToA}`}
+            {words.theSeasonThatHoldsOn(MOST_SEASONS)}
+            {home.collections.length === 0 && ` ${words.aSeasonLeadsToA}`}
           </Typography>
           <NewCollectionLink />
           <Entries source="seasons" add={words.addASeason} isLocked={isLocked}>
@@ -73,7 +74,7 @@ export function HomeForm({ home, isSaving, isLocked, onSave }: HomeFormProps) {
         </Panel>
         <Panel title={words.priceDoors}>
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
-            {words.eachLeadsToAllProducts} {MOST_PRICE_DOORS}.
+            {words.eachLeadsToAllProducts(MOST_PRICE_DOORS)}
           </Typography>
           <Entries source="priceDoors" add={words.addAPriceDoor} isLocked={isLocked}>
             <PriceDoorField isLocked={isLocked} />
@@ -121,7 +122,7 @@ function PriceDoorField({ isLocked }: { isLocked: boolean }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'end', gap: '8px', paddingBlock: '6px' }}>
       <NumberInput source="" label={words.doorUpToInRupees(place)} min={1} step={1} helperText={false} />
-      {!isLocked && <RemoveEntryButton name={`door ${place}`} />}
+      {!isLocked && <RemoveEntryButton name={words.removeDoor(place)} />}
     </Box>
   );
 }

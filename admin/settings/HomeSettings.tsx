@@ -19,8 +19,8 @@ const LABELS: FieldLabels<HomeValues> = {
 };
 
 function seasonText({ name, from, to, heading }: HomeValues['seasons'][number]): string {
-  const days = [from, to].map((day) => (day ? formatDayOfYear(day) : words.noDay));
-  return `${name} (${days.join(' to ')}): ${heading}`;
+  const dayOf = (day: typeof from) => (day ? formatDayOfYear(day) : words.noDay);
+  return words.seasonFromTo(name ?? '', dayOf(from), dayOf(to), heading ?? '');
 }
 
 /** The seasons and price links of the home page. */

@@ -17,13 +17,10 @@ export function HomeToday({ values, home: { today, collections } }: { values: Ho
     <Facts
       facts={[
         [words.day, formatDay(today)],
-        [
-          words.season,
-          season ? words.nameUntilDayOfYear(season.name, formatDayOfYear(season.to)) : words.noneTheWordsOfEvery,
-        ],
+        [words.season, season ? words.seasonUntil(season.name, formatDayOfYear(season.to)) : words.noneTheWordsOfEvery],
         [words.heading, season?.heading],
         [common.text, season?.text],
-        [words.button, season && words.buttonToName(season.button, nameOf(season.collection))],
+        [words.button, season && words.buttonToCollection(season.button, nameOf(season.collection))],
         [
           words.priceDoors,
           priceDoors.length === 0 ? words.none : priceDoors.map((price) => words.underRupees(rupees(price))).join(', '),

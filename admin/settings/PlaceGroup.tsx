@@ -28,7 +28,7 @@ export function PlaceGroup() {
             multiline
             fullWidth
             minRows={6}
-            helperText={words.suchAs851101BegusaraiThey}
+            helperText={words.suchAsACity}
           />
         </Panel>
       )}

@@ -19,10 +19,8 @@ export function SeasonFields({ collections, isLocked }: SeasonFieldsProps) {
       sx={{ display: 'grid', gap: '12px', width: '100%', padding: '10px 0 16px' }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 40 }}>
-        <Typography variant="h3">
-          {words.season} {place}
-        </Typography>
-        {!isLocked && <RemoveEntryButton name={`season ${place}`} />}
+        <Typography variant="h3">{words.seasonPlace(place)}</Typography>
+        {!isLocked && <RemoveEntryButton name={words.removeSeason(place)} />}
       </Box>
       <Box sx={COLUMNS}>
         <TextInput source="name" label={words.nameForTheConsole} helperText={false} />

@@ -97,8 +97,9 @@ function GroupForm<Row extends GroupRecord, Values extends object>({
         </Box>
         {row.changedAt !== null && (
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', marginTop: '14px' }}>
-            {resource === 'settings' ? words.settings : words.theseWords} {words.wereChangedLastOn}{' '}
-            {instant(row.changedAt)}.
+            {(resource === 'settings' ? words.settingsWereChanged : words.theseWordsWereChanged)(
+              instant(row.changedAt),
+            )}
           </Box>
         )}
         {mayChange && <SaveBar isSaving={saving.isSaving} />}

@@ -187,7 +187,7 @@ const POLICIES = propsOfPanels<PolicySettingsRecord>([
             name: 'codConfirmAbove',
             label: words.confirmedByMailAboveIn,
             listLabel: words.cashOrdersConfirmedAbove,
-            show: (above) => (above === null ? 'none' : rupees(above)),
+            show: (above) => (above === null ? words.noneAmount : rupees(above)),
             kind: 'number',
             min: 0,
             step: 'any',
@@ -310,7 +310,7 @@ const CONTACT = propsOfPanels<ContactSettingsRecord>([
     title: words.linksInTheFooter,
     rows: NETWORK_FIELDS.map((name) => ({
       name,
-      label: words.linkToSocialNetwork(SOCIAL_NETWORKS[name]),
+      label: words.linkTo(SOCIAL_NETWORKS[name]),
       listLabel: SOCIAL_NETWORKS[name],
       kind: 'text',
       type: 'url',
@@ -391,7 +391,7 @@ export function SocialProofGroup() {
             <Facts
               facts={counts.map(({ type, impressions, clicks }) => [
                 TYPE_LABELS[type],
-                words.shownTimesFollowedTimes(formatCount(impressions), formatCount(clicks)),
+                words.shownAndFollowed(formatCount(impressions), formatCount(clicks)),
               ])}
             />
           </Panel>

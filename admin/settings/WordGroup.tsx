@@ -16,7 +16,7 @@ const WORDS = propsOfPanels<WordSettingsRecord>([
         listLabel: words.footer,
         kind: 'text',
         isOptional: true,
-        help: words.emptyForDefaultFooterLine(DEFAULT_FOOTER_LINE),
+        help: words.emptyForLine(DEFAULT_FOOTER_LINE),
       },
       {
         name: 'mailClosing',

@@ -9,6 +9,7 @@ import { useSend } from '../providers/useSend.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { instant } from '../ui/instant.ts';
 import { words } from '../words/en/staff.ts';
+import { shared } from '../words/language.ts';
 
 /** Why an invitation cannot be accepted. */
 const ENDED: Record<Exclude<InvitationState, 'open'>, string> = {
@@ -77,12 +78,12 @@ function Invitation({ invitation, mayChange, mayInvite, onChanged }: InvitationP
       <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{email}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {SUB_ROLE_NAMES[subRole]} {words.invitedBy} {invitedBy}, {instant(sentAt)}
+          {words.invitedBy(shared(SUB_ROLE_NAMES[subRole]), invitedBy, instant(sentAt))}
         </Typography>
       </Box>
       <StatusChip
         tone={state === 'open' ? 'waiting' : 'over'}
-        word={state === 'open' ? words.untilInstant(instant(expiresAt)) : ENDED[state]}
+        word={state === 'open' ? words.untilTime(instant(expiresAt)) : ENDED[state]}
       />
       {(mayChange || mayInvite) && (
         <Box sx={{ display: 'flex', gap: 2 }}>

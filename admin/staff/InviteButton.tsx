@@ -14,6 +14,7 @@ import { useFields } from '../ui/dialog/useFields.ts';
 import { RoleInput } from './RoleInput.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/staff.ts';
+import { shared } from '../words/language.ts';
 
 interface InviteButtonProps {
   onInvited: () => void;
@@ -49,9 +50,14 @@ function InviteDialogButton({ onInvited }: InviteButtonProps) {
   );
 }
 
+function emailFault(typed: string): string | undefined {
+  const fault = Email.safeParse(typed).error?.issues[0]?.message;
+  return fault === undefined ? undefined : shared(fault);
+}
+
 function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: () => void }) {
   const { values, propsOf, assertValid } = useFields({ email: '' }, (checked) => ({
-    email: Email.safeParse(checked.email).error?.issues[0]?.message,
+    email: emailFault(checked.email),
   }));
   const email = Email.safeParse(values.email);
   const [subRole, setSubRole] = useState<SubRole>('orders');
@@ -63,7 +69,7 @@ function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: 
       onInvited();
     },
     fields: ['email'],
-    done: () => words.dataIsInvited(email.data),
+    done: () => words.isInvited(email.data),
     onDone: onClose,
     refreshes: false,
   });

@@ -4,6 +4,7 @@ import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import { whatMay } from './whatMay.ts';
 import { words } from '../words/en/staff.ts';
+import { shared } from '../words/language.ts';
 
 interface RoleInputProps {
   role: Role;
@@ -27,7 +28,7 @@ export function RoleInput({ role, value, onChange, disabled = false }: RoleInput
       >
         {SUB_ROLES.map((subRole) => (
           <MenuItem key={subRole} value={subRole}>
-            {SUB_ROLE_NAMES[subRole]}
+            {shared(SUB_ROLE_NAMES[subRole])}
           </MenuItem>
         ))}
       </TextField>

@@ -59,7 +59,7 @@ export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelPro
                 {device ?? words.unknownDevice}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[place, `since ${instant(createdAt)}`, words.lastSeenInstant(instant(lastSeenAt))]
+                {[place, words.sinceTime(instant(createdAt)), words.lastSeenTime(instant(lastSeenAt))]
                   .filter(Boolean)
                   .join(', ')}
               </Typography>

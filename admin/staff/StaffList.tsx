@@ -19,8 +19,9 @@ import { InviteButton } from './InviteButton.tsx';
 import { shopName } from '../shopName.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/staff.ts';
+import { shared } from '../words/language.ts';
 
-const ROLES = SUB_ROLES.map((value) => ({ value, word: SUB_ROLE_NAMES[value] }));
+const ROLES = SUB_ROLES.map((value) => ({ value, word: shared(SUB_ROLE_NAMES[value]) }));
 const OF = [
   { value: 'house', word: words.theShop },
   { value: 'sellers', word: common.sellers },
@@ -57,7 +58,7 @@ export function StaffList() {
           {filters}
         </>
       }
-      empty={{ text: words.noMembersFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noMembersFound, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheMembers}
       card={StaffCard}
     >
@@ -68,7 +69,7 @@ export function StaffList() {
         />
         <Column label={common.email} source="email" disableSort />
         {seesAll && <Column label={words.worksFor} render={({ sellerName }) => sellerName ?? shopName()} />}
-        <Column label={words.role} render={({ subRole }) => SUB_ROLE_NAMES[subRole]} />
+        <Column label={words.role} render={({ subRole }) => shared(SUB_ROLE_NAMES[subRole])} />
         <Column label={common.since} sx={ONE_LINE} render={({ createdAt }) => instant(createdAt)} />
         <Column
           label={words.lastSeen}
@@ -89,13 +90,13 @@ function StaffCard({ row }: { row: StaffMemberRecord }) {
     <CardLink to={`/staff/${row.id}/show`}>
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'start', justifyContent: 'space-between' }}>
         <Typography sx={{ fontWeight: 600 }}>{row.fullName}</Typography>
-        <Typography variant="body2">{SUB_ROLE_NAMES[row.subRole]}</Typography>
+        <Typography variant="body2">{shared(SUB_ROLE_NAMES[row.subRole])}</Typography>
       </Box>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {row.email}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[seesAll && (row.sellerName ?? shopName()), row.lastSeenAt && words.lastSeenInstant(instant(row.lastSeenAt))]
+        {[seesAll && (row.sellerName ?? shopName()), row.lastSeenAt && words.lastSeenTime(instant(row.lastSeenAt))]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

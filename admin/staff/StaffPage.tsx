@@ -17,6 +17,7 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 import { shopName } from '../shopName.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/staff.ts';
+import { shared } from '../words/language.ts';
 
 interface StaffPageProps {
   member: StaffPageRecord;
@@ -41,7 +42,7 @@ export function StaffPage({ member, refetch }: StaffPageProps) {
               question={words.removeFullName(member.fullName)}
               done={words.isRemovedAndSignedOut(member.fullName)}
             >
-              {words.theyAreSignedOutAt} {business} {words.anyMoreWhatTheyDid}
+              {words.theyAreSignedOutAt(business)}
             </RemoveButton>
           )
         }
@@ -81,9 +82,9 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
     fields: LABELS,
     valuesOf: (row) => row,
     toSend: (values) => values,
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     onSaved: (saved) =>
-      notify(words.fullNameIsSubRoleNameNow(saved.fullName, SUB_ROLE_NAMES[saved.subRole]), { type: 'success' }),
+      notify(words.hasRoleNow(saved.fullName, shared(SUB_ROLE_NAMES[saved.subRole])), { type: 'success' }),
   });
   return (
     <Panel title={words.role}>
@@ -105,7 +106,7 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
   );
 }
 
-const LABELS = { subRole: [words.role, (value: SubRole) => SUB_ROLE_NAMES[value]] } as const;
+const LABELS = { subRole: [words.role, (value: SubRole) => shared(SUB_ROLE_NAMES[value])] } as const;
 const COLUMNS = {
   display: 'grid',
   gap: '14px',

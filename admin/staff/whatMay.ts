@@ -3,6 +3,7 @@ import type { ConsoleResource } from '#contract/calls/resources.ts';
 import { KIND_OF_ROLE } from '#contract/calls/permissions.ts';
 import type { Role, SubRole } from '#contract/calls/permissions.ts';
 import { isOffered } from '../providers/permissions.ts';
+import { shared } from '../words/language.ts';
 
 /**
  * Returns the parts of the console that a role sees and may change, by their names in the menu.
@@ -16,6 +17,7 @@ export function whatMay(role: Role, subRole: SubRole): { changes: string[]; sees
       .filter((name) => (RESOURCES[name] as ConsoleResource).who.some((kind) => kind === KIND_OF_ROLE[role]))
       .filter((name) => isOffered({ role, subRole, sellerStatus }, name, action));
   const changes = offered('change');
-  const wordsOf = (names: readonly (keyof typeof RESOURCES)[]) => names.map((name) => RESOURCES[name].label.many);
+  const wordsOf = (names: readonly (keyof typeof RESOURCES)[]) =>
+    names.map((name) => shared(RESOURCES[name].label.many));
   return { changes: wordsOf(changes), sees: wordsOf(offered('list').filter((name) => !changes.includes(name))) };
 }

@@ -18,6 +18,7 @@ import { rupees } from '../ui/rupees.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/tax-reports.ts';
 import { monthInWords } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 const FAILED = words.failedToFetchTheTax;
 /** The number of months, including the present one. */
@@ -72,8 +73,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
       {!isOver && <Typography>{words.thisMonthIsNotOver}</Typography>}
       <Panel title={words.gstr1}>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 2 }}>
-          {words.invoicesAndCreditNotesIssued} {monthInWords(month)}
-          {words.thePortalTakesTheJson}
+          {words.invoicesAndCreditNotesIssued(monthInWords(month))}
         </Typography>
         {gstr1.length === 0 && <Typography>{words.noInvoicesInThisMonth}</Typography>}
         <Box component="ul" aria-label={words.gstr1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -88,10 +88,10 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
           isPlatform && (
             <>
               <ReportButton month={month} report="gstr8.json" label={words.gstr8AsJson}>
-                {words.json}
+                JSON
               </ReportButton>
               <ReportButton month={month} report="gstr8.csv" label={words.gstr8AsCsv}>
-                {words.csv}
+                CSV
               </ReportButton>
             </>
           )
@@ -109,7 +109,7 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
         actions={
           isPlatform && (
             <ReportButton month={month} report="tds.csv" label={words.tdsAsCsv}>
-              {words.csv}
+              CSV
             </ReportButton>
           )
         }
@@ -127,13 +127,13 @@ function Reports({ reports: { month, isOver, gstr1, tcs, tds } }: { reports: Tax
 
 function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['gstr1'][number] }) {
   const { sellerId, sellerName, gstin, invoices, creditNotes, value } = seller;
-  const own = isPlatform ? words.andSelleridSellerId(sellerId) : '';
+  const own = isPlatform ? `&sellerId=${sellerId}` : '';
   const papers = (side: { side?: DocumentSide }, count: number, shown: string) =>
     figureLink(
       {
         list: 'documents',
         filter: { ...daysOf(month), ...(isPlatform && { sellerId }), ...side },
-        opens: words.papersOfMonthInWords(monthInWords(month)),
+        opens: words.papersOfMonth(monthInWords(month)),
         isNone: count === 0,
         isInText: true,
       },
@@ -157,17 +157,17 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
         <Typography sx={{ fontWeight: 600 }}>{isPlatform ? sellerName : gstin}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {isPlatform && `${gstin} · `}
-          {papers({ side: 'INVOICE' }, invoices, counted(invoices, 'invoice'))},{' '}
-          {papers({ side: 'CREDIT_NOTE' }, creditNotes, counted(creditNotes, words.creditNote))},{' '}
+          {papers({ side: 'INVOICE' }, invoices, words.invoices(invoices))},{' '}
+          {papers({ side: 'CREDIT_NOTE' }, creditNotes, words.creditNotes(creditNotes))},{' '}
           {papers({}, invoices + creditNotes, rupees(value))}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: '8px' }}>
         <ReportButton month={`${month}${own}`} report="gstr1.json" label={words.gstr1OfAsJson(sellerName)}>
-          {words.json}
+          JSON
         </ReportButton>
         <ReportButton month={`${month}${own}`} report="gstr1.zip" label={words.gstr1OfAsCsv(sellerName)}>
-          {words.csv}
+          CSV
         </ReportButton>
       </Box>
     </Box>
@@ -175,8 +175,6 @@ function Gstr1Row({ month, seller }: { month: string; seller: TaxReportsRecord['
 }
 
 const daysOf = (month: string) => ({ from: `${month}-01`, to: addDays(`${nextMonth(month)}-01`, -1) });
-
-const counted = (count: number, word: string) => (count === 1 ? `1 ${word}` : `${count} ${word}s`);
 
 interface WithheldProps {
   withheld: TaxReportsRecord['tcs'];
@@ -187,7 +185,7 @@ interface WithheldProps {
 
 function Withheld({ withheld, month, kind, hint }: WithheldProps) {
   const { sellers, base, amount } = withheld;
-  const tax = ENTRY_WORDS[kind];
+  const tax = shared(ENTRY_WORDS[kind]);
   const entries = (shown: string) =>
     figureLink(
       {

@@ -11,7 +11,7 @@ export function TicketButton({ ticket }: { ticket: TicketRecord }) {
       <Button
         variant="outlined"
         color="secondary"
-        aria-label={words.readTicketNumber(ticket.ticketNumber)}
+        aria-label={words.readTicket(ticket.ticketNumber)}
         onClick={() => setIsOpen(true)}
       >
         {words.read}

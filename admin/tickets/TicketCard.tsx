@@ -4,7 +4,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TicketButton } from './TicketButton.tsx';
 import { TicketClock } from './TicketClock.tsx';
 import { TICKET_KIND, TICKET_STATUS } from './ticketStatus.ts';
-import { common } from '../words/en/common.ts';
+import { words } from '../words/en/tickets.ts';
 
 export function TicketCard({ row }: { row: TicketRecord }) {
   const { tone, word } = TICKET_STATUS[row.status];
@@ -14,7 +14,7 @@ export function TicketCard({ row }: { row: TicketRecord }) {
         <Typography sx={{ fontWeight: 600 }}>{row.ticketNumber}</Typography>
         <Typography variant="body2">{row.subject}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {TICKET_KIND[row.kind]} {common.of} {row.name}
+          {words.kindOfPerson(TICKET_KIND[row.kind], row.name)}
         </Typography>
         <TicketClock ticket={row} />
       </Box>

@@ -34,7 +34,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       );
     },
     fields: ['resolution'],
-    done: (_, status) => `${ticket.ticketNumber}: ${TICKET_STATUS[status].word.toLowerCase()}.`,
+    done: (_, status) => words.movedTo(ticket.ticketNumber, TICKET_STATUS[status].word),
     onDone: onClose,
   });
 
@@ -43,7 +43,7 @@ export function TicketDialog({ ticket, onClose }: TicketDialogProps) {
       title={ticket.subject}
       facts={[
         [TICKET_KIND[ticket.kind], ticket.ticketNumber],
-        [common.from, ticket.name],
+        [common.fromWhom, ticket.name],
         [
           common.email,
           <Link key="email" href={`mailto:${ticket.email}?subject=${encodeURIComponent(ticket.ticketNumber)}`}>

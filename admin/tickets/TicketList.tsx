@@ -43,7 +43,7 @@ export function TicketList() {
       <DataTable<TicketRecord> bulkActionButtons={false} rowClick={false} aria-label={words.tickets}>
         <Column source="ticketNumber" label={words.ticket} disableSort cellSx={STRONG} />
         <Column label={common.kind} render={({ kind }) => TICKET_KIND[kind]} />
-        <Column label={common.from} render={({ name }) => name} />
+        <Column label={common.fromWhom} render={({ name }) => name} />
         <Column label={common.subject} render={({ subject }) => subject} />
         <Column
           source="createdAt"

@@ -17,19 +17,20 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/transactions.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<TransactionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
 const isPlatform = entrance.role === 'ROLE_ADMIN';
-const KINDS = ENTRY_KINDS.map((value) => ({ value, word: ENTRY_WORDS[value] }));
+const KINDS = ENTRY_KINDS.map((value) => ({ value, word: shared(ENTRY_WORDS[value]) }));
 
 const transactionFilters = (
   <FilterBar>
     <SearchFilter label={common.order} />
-    <ChoiceFilter name="kind" label={common.for} all={words.allTransactions} choices={KINDS} />
+    <ChoiceFilter name="kind" label={words.forWhat} all={words.allTransactions} choices={KINDS} />
     <DaysFilter />
     <SellerFilter />
-    <FollowedFilter name="owed" labelOf={(state) => OWED_WORDS[state as OwedState]} />
+    <FollowedFilter name="owed" labelOf={(state) => shared(OWED_WORDS[state as OwedState])} />
     <FollowedFilter name="payoutId" labelOf={() => words.ofOnePayout} />
     <FollowedFilter name="feePaperId" labelOf={() => words.onOneFeeInvoice} />
     <FollowedFilter name="orderId" labelOf={() => words.ofOneOrder} />
@@ -61,7 +62,7 @@ export function TransactionList() {
     <ListPage<TransactionRecord>
       title={words.transactions}
       filters={transactionFilters}
-      empty={{ text: words.noTransactions, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noTransactions, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheTransactions}
       card={TransactionCard}
     >
@@ -69,8 +70,8 @@ export function TransactionList() {
         <Column source="at" label={common.when} sx={ONE_LINE} render={({ at }) => instant(at)} />
         <Column label={common.order} sx={ONE_LINE} render={orderOf} />
         {isPlatform && <Column label={common.seller} render={({ sellerName }) => sellerName ?? '–'} />}
-        <Column label={common.for} render={({ kind }) => ENTRY_WORDS[kind]} />
-        {isPlatform && <Column label={common.account} render={({ account }) => ACCOUNT_WORDS[account]} />}
+        <Column label={words.forWhat} render={({ kind }) => shared(ENTRY_WORDS[kind])} />
+        {isPlatform && <Column label={common.account} render={({ account }) => shared(ACCOUNT_WORDS[account])} />}
         <Column label={words.payout} sx={ONE_LINE} render={payoutOf} />
         <BaseColumn />
         <Column
@@ -88,7 +89,7 @@ function TransactionCard({ row }: { row: TransactionRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '2px', padding: '12px 14px' }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontWeight: 600 }}>
-        {ENTRY_WORDS[row.kind]}
+        {shared(ENTRY_WORDS[row.kind])}
         <Amount rupees={row.amount} strong />
       </Box>
       {isPlatform && row.sellerName && <Typography variant="body2">{row.sellerName}</Typography>}

@@ -29,7 +29,7 @@ export function CopyButton({ text, what, of }: CopyButtonProps) {
       onClick={() => void copy()}
       {...(of && { 'aria-label': words.copyWhatText(what, of) })}
     >
-      {words.copy} {what}
+      {words.copyWhat(what)}
     </Button>
   );
 }

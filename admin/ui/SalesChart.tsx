@@ -42,7 +42,7 @@ export function SalesChart({ points, unit }: SalesChartProps) {
           const height = Math.max(0, (revenue / most) * (HEIGHT - 4));
           return (
             <g key={name}>
-              <title>{`${name}: ${rupees(revenue)}, ${orders === 1 ? words.n1Order : words.ordersOrders(orders)}`}</title>
+              <title>{`${name}: ${rupees(revenue)}, ${words.orders(orders)}`}</title>
               <rect x={at} y={0} width={1} height={HEIGHT} fill="transparent" />
               <rect x={at + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentcolor" />
             </g>
@@ -62,8 +62,9 @@ export function SalesChart({ points, unit }: SalesChartProps) {
       >
         <span>{points[0]!.name}</span>
         <Box component="span" sx={{ order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } }}>
-          {words.theBest} {unit} {words.was} {best.name} {words.with}{' '}
-          {ofOrders(best.counted, best.orders, rupees(best.revenue), true)}.
+          {words.theBestBefore(unit, best.name)}
+          {ofOrders(best.counted, best.orders, rupees(best.revenue), true)}
+          {words.theBestAfter}
         </Box>
         <span>{points.at(-1)!.name}</span>
       </Box>

@@ -37,7 +37,7 @@ export const OUTCOME_LABELS: Record<OrderOutcome, string> = {
 /** Returns an hour of a day. @example hourText('2026-11-20 13') // '20 Nov 2026, 13:00 to 14:00' */
 export function hourText(hour: string): string {
   const begins = Number(hour.slice(11));
-  return words.dayBegins00ToBegins00(formatDay(hour.slice(0, 10)), begins, begins + 1);
+  return words.hourOfDay(formatDay(hour.slice(0, 10)), begins, begins + 1);
 }
 
 /** Returns the description of counted orders. @example 'orders: sold, to Kerala, 1 Nov 2026 to 30 Nov 2026' */

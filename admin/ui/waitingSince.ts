@@ -9,6 +9,6 @@ const HOUR_MS = 60 * 60_000;
 export function waitingSince(iso: string, now = Date.now()): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(iso)) / HOUR_MS));
   if (hours < 1) return words.cameJustNow;
-  if (hours < 48) return hours === 1 ? words.waitsFor1Hour : words.waitsForHours(hours);
+  if (hours < 48) return words.waitsForHours(hours);
   return words.waitsForDays(Math.floor(hours / 24));
 }

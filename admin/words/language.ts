@@ -1,14 +1,27 @@
+import type { TranslationMessages } from 'react-admin';
 import { LANGUAGE_HEADER, languageNamed, LANGUAGES } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { translated } from '#contract/words/translated.ts';
-import type { hindi as Hindi } from './hi/index.ts';
+import type { WordsByText } from '#contract/words/translated.ts';
 
 /*
  * The language of the console. It is known before any other module of the console runs, so that words are plain
  * constants everywhere; another choice loads the console again. A language's words are loaded only where it is chosen.
  */
 
-const KEY = 'ratnahaat.console-language';
+const KEY = 'ratnahaat:1:console-language';
+
+/** The console in another language than English: what the index of its folder exports as `words`. */
+export interface LanguageWords {
+  /** The words of each area, with the keys of `en`. */
+  areas: Readonly<Record<string, object>>;
+  /** Texts of the contract by their English text. */
+  shared: WordsByText;
+  /** Returns what a form says of a field, from its English text. */
+  fieldText(text: string): string | undefined;
+  /** What react-admin's own components say. */
+  reactAdmin: TranslationMessages;
+}
 
 /** The part of the browser that this module needs; tests run without one. */
 const browser = 'window' in globalThis ? globalThis.window : undefined;
@@ -22,7 +35,10 @@ export const language: Language = isTranslated ? languageNamed(browser?.localSto
 /** The languages that a person may choose instead. */
 export const otherLanguages: readonly Language[] = isTranslated ? LANGUAGES.filter((one) => one !== language) : [];
 
-const words: typeof Hindi | undefined = language === 'hi' ? (await import('./hi/index.ts')).hindi : undefined;
+/** A folder beside this file is a language. */
+const loaded: { words: LanguageWords } | undefined =
+  language === 'en' ? undefined : await import(`./${language}/index.ts`);
+const words = loaded?.words;
 
 /** Remembers a language in this browser, and shows the console in it. */
 export function chooseLanguage(chosen: Language): void {
@@ -32,8 +48,7 @@ export function chooseLanguage(chosen: Language): void {
 
 /** Returns the words of an area in the chosen language; in English if it has none, as the areas of admins. */
 export function inLanguage<Words extends object>(area: string, english: Words): Words {
-  const areas: Readonly<Record<string, object>> = words?.areas ?? {};
-  return { ...english, ...areas[area] };
+  return { ...english, ...words?.areas[area] };
 }
 
 /** The headers that make the API answer in the chosen language. */

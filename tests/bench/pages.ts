@@ -1,12 +1,13 @@
 /**
  * `npm run bench:pages`: measures the loading times for a shopper on a cheap phone: Chromium at 360×800 with a
  * processor four times slower, 150 ms and 1.6 Mbit/s, and an empty cache. It prints the median of five visits to each
- * page, on screens with a device pixel ratio of two and of three. Pages with a first picture are visited alternately with
+ * page in each language, on screens with a device pixel ratio of two and of three. English pages with a first picture are visited alternately with
  * a control page, which has the same head, fonts and first picture and no script. `npm run bench:pages -- search cart`
  * visits only those pages.
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { LANGUAGES, LANGUAGE_NAMES, pathIn } from '#contract/languages.ts';
 import { makeDataFolder } from '../support/setup.ts';
 import { startControlProxy } from './control-page.ts';
 import { startNodeShop } from '../support/node-shop.ts';
@@ -40,7 +41,16 @@ const browser = await chromium.launch({
 });
 
 try {
-  for (const [name, { path, tapped, hasControl }] of VISITED) {
+  const pages = VISITED.flatMap(([name, page]) =>
+    LANGUAGES.map((language) => ({
+      ...page,
+      name,
+      hasControl: page.hasControl && language === 'en',
+      said: LANGUAGE_NAMES[language],
+      path: pathIn(language, page.path),
+    })),
+  );
+  for (const { name, said, path, tapped, hasControl } of pages) {
     for (const pixels of SCREENS) {
       const look = () => visit(browser, proxy.page(path), pixels, tapped);
       const lookAtControl = () => visit(browser, proxy.control(path), pixels);
@@ -52,7 +62,7 @@ try {
         visits.push(await look());
         if (hasControl) controls.push(await lookAtControl());
       }
-      report(name, `${path}, ${pixels} pixels a point`, visits);
+      report(name, `${path} (${said}), ${pixels} pixels a point`, visits);
       if (hasControl) compare(visits, controls);
     }
   }

@@ -48,7 +48,7 @@ export function MailList() {
                 sx={{ alignSelf: 'center', marginInline: 0 }}
               />
               <Typography role="status" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
-                {found.length === 1 ? words.n1Email : words.countEmails(found.length)}
+                {words.emailsCount(found.length)}
               </Typography>
             </FilterBar>
             <Box sx={{ display: 'grid', gap: '14px' }}>
@@ -67,7 +67,7 @@ export function MailList() {
 function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail[] }) {
   if (mails.length === 0) return null;
   return (
-    <Panel title={words.toReader(reader.toLowerCase())}>
+    <Panel title={words.toReader(reader)}>
       <Box component="ul" aria-label={words.emailsToReader(reader.toLowerCase())} sx={LIST}>
         {mails.map((mail) => (
           <Box component="li" key={mail.id} sx={ROW}>
@@ -76,7 +76,7 @@ function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail
                 {mail.title}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {common.sent} {mail.when}
+                {words.sentWhen(mail.when)}
               </Typography>
             </Box>
             <Box>
@@ -89,7 +89,7 @@ function MailsTo({ reader, mails }: { reader: string; mails: readonly ListedMail
                 >
                   <StatusChip tone="moving" word={common.changed} />
                   <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                    {mail.changedAt && instant(mail.changedAt)}, {mail.changedBy ?? words.theShop}
+                    {words.changedAtBy(mail.changedAt && instant(mail.changedAt), mail.changedBy ?? words.theShop)}
                   </Typography>
                 </Box>
               )}

@@ -37,8 +37,7 @@ export function MailPage({ mail }: { mail: string }) {
                 {row.title}
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
-                {common.to} {READER_LABELS[row.to].toLowerCase()}
-                {words.sent} {row.when}.
+                {words.toReaderWhen(READER_LABELS[row.to], row.when)}
               </Typography>
               <Panel title={common.words} actions={<OwnWordsButton own={row.own} />}>
                 <Box sx={FIELDS}>
@@ -94,7 +93,7 @@ function KnownFacts({ facts }: Pick<MailTextRecord, 'facts'>) {
       <Facts
         facts={facts.map(({ name, says, isSentence }) => [
           `{${name}}`,
-          isSentence ? `${says}. It stands in the text, once.` : says,
+          isSentence ? words.standsInTheText(says) : says,
         ])}
       />
     </Panel>

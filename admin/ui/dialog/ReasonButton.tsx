@@ -53,7 +53,7 @@ export function ReasonButton(props: ReasonButtonProps) {
       {isOpen && (
         <FormDialog
           title={question}
-          text={words.theStandsInTheAudit(children, label.toLowerCase())}
+          text={words.standsInTheAuditLog(children, label)}
           sending={sending}
           onSubmit={sending.send}
           onClose={() => setIsOpen(false)}

@@ -31,11 +31,11 @@ export function ChosenBar({ chosen, shown, onAll, onNone, children }: ChosenBarP
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
-          {chosen} {words.chosen}
+          {words.chosenCount(chosen)}
         </Typography>
         {chosen < shown && (
           <Button color="secondary" onClick={onAll}>
-            {words.all} {shown}
+            {words.allShown(shown)}
           </Button>
         )}
         <Button color="secondary" onClick={onNone}>

@@ -24,7 +24,7 @@ export function DaysChoice({ days, onChoose }: { days: FigureDays; onChoose: (da
     >
       {FIGURE_DAYS.map((value) => (
         <MenuItem key={value} value={value}>
-          {words.lastValueDays(value)}
+          {words.lastDays(value)}
         </MenuItem>
       ))}
     </TextField>

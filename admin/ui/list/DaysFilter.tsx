@@ -1,9 +1,9 @@
 import { Box, TextField } from '@mui/material';
 import { useFilter } from './useFilter.ts';
-import { common } from '../../words/en/common.ts';
+import { words } from '../../words/en/ui.ts';
 
 /** Filters by the first and the last day in India; side by side on a phone. */
-export function DaysFilter({ from = common.from, to = common.to }: { from?: string; to?: string }) {
+export function DaysFilter({ from = words.fromDay, to = words.toDay }: { from?: string; to?: string }) {
   return (
     <Box sx={{ display: 'flex', flex: { xs: '1 1 100%', sm: 'none' }, gap: '12px' }}>
       <DayField name="from" label={from} />

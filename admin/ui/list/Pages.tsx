@@ -2,7 +2,6 @@ import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material'
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext } from 'react-admin';
 import { totalText } from '../totalText.ts';
-import { common } from '../../words/en/common.ts';
 import { words } from '../../words/en/ui.ts';
 
 const SIZES = [10, 25, 50, 100];
@@ -37,12 +36,12 @@ export function Pages() {
       >
         {SIZES.map((size) => (
           <MenuItem key={size} value={size}>
-            {size} {words.rows}
+            {words.rowsCount(size)}
           </MenuItem>
         ))}
       </TextField>
       <Typography variant="body2" role="status">
-        {first}–{last} {common.of} {totalText(total, meta)}
+        {words.rowsOfTotal(first, last, totalText(total, meta))}
       </Typography>
       <Box sx={{ display: 'flex' }}>
         <IconButton aria-label={words.previousPage} disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>

@@ -22,7 +22,7 @@ export function PreviewFrame({ what, html, width, widths }: PreviewFrameProps) {
     <Box tabIndex={0} role="group" aria-label={name} sx={{ width: '100%', overflowX: 'auto' }}>
       <Box
         component="iframe"
-        title={words.whatOnAName(what, name.toLowerCase())}
+        title={words.previewOn(what, name)}
         sandbox="allow-same-origin"
         srcDoc={framed(html)}
         sx={{ display: 'block', width: widths[width], height: HEIGHT, border: 1, borderColor: 'divider' }}

@@ -1,25 +1,27 @@
 import { inLanguage } from '../language.ts';
 
+/** The carts and unpaid orders that were left. */
 export const words = inLanguage('checkouts', {
-  n1OtherItem: '1 other item',
-  othersOtherItems: (others: number) => `${others} other items`,
+  // What was left, and when
+  otherItems: (count: number) => (count === 1 ? '1 other item' : `${count} other items`),
   justNow: 'Just now',
-  n1HourAgo: '1 hour ago',
-  hoursHoursAgo: (hours: number) => `${hours} hours ago`,
-  floorDaysAgo: (floor: number) => `${floor} days ago`,
-  remindedInstant: (instant: string) => `Reminded ${instant}`,
+  hoursAgo: (hours: number) => (hours === 1 ? '1 hour ago' : `${hours} hours ago`),
+  daysAgo: (days: number) => `${days} days ago`,
+  remindedAt: (time: string) => `Reminded ${time}`,
   toldThatItIsNot: 'Told that it is not paid',
   wantsToBeReminded: 'Wants to be reminded',
   hasNotChosenReminders: 'Has not chosen reminders',
+
+  // The list
   carts: 'Carts',
   unpaidOrders: 'Unpaid orders',
-  lastValueDays: (value: number) => `Last ${value} days`,
+  lastDays: (days: number) => `Last ${days} days`,
   nothingOrderedSince: 'Nothing ordered since',
   orderedSince: 'Ordered since',
   reminded: 'Reminded',
   notReminded: 'Not reminded',
-  cartsOfCustomersAndOrders: 'Carts of customers and orders that were to be paid online, untouched for',
-  hoursWhoHasChosenIt: 'hours. Who has chosen it is reminded of a cart by email, once; nobody else is.',
+  whatIsListed: (hours: number) =>
+    `Carts of customers and orders that were to be paid online, untouched for ${hours} hours. Who has chosen it is reminded of a cart by email, once; nobody else is.`,
   whatWasLeft: 'What was left',
   nameEmailOrMobile: 'Name, email or mobile',
   lastTouched: 'Last touched',

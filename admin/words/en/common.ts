@@ -1,12 +1,16 @@
 import { inLanguage } from '../language.ts';
 
+/** Labels and buttons of several areas. */
 export const common = inLanguage('common', {
   draft: 'Draft',
   category: 'Category',
   picture: 'Picture',
   status: 'Status',
   type: 'Type',
+  /** The begin of a time. */
   from: 'From',
+  /** A person. */
+  fromWhom: 'From',
   active: 'Active',
   theMarketplace: 'The marketplace',
   name: 'Name',

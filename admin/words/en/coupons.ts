@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of coupons: the list, and a coupon with its terms and an example. */
 export const words = inLanguage('coupons', {
+  // Terms
   percentage: 'Percentage',
   fixedAmount: 'Fixed amount',
   freeShipping: 'Free shipping',
@@ -9,7 +11,7 @@ export const words = inLanguage('coupons', {
   all: 'All',
   percentOrRupeesOff: 'Percent or rupees off',
   steps: 'Steps',
-  percentPercentFromAmount: (percent: number, amount: string) => `${percent}% from ${amount}`,
+  percentFromAmount: (percent: number, amount: string) => `${percent}% from ${amount}`,
   toThisDayIncluded: 'To, this day included',
   minimumOrderValue: 'Minimum order value',
   maxTotalUses: 'Max total uses',
@@ -21,18 +23,21 @@ export const words = inLanguage('coupons', {
   paidBy: 'Paid by',
   theSellersOfTheItems: 'The sellers of the items',
   categories: 'Categories',
-  uses: 'uses',
-  dayToDay: (day: string, day2: string) => `${day} to ${day2}`,
+  dayToDay: (firstDay: string, lastDay: string) => `${firstDay} to ${lastDay}`,
+
+  // The example
   onACartOf: 'On a cart of',
   pleaseEnterAnAmount: 'Please enter an amount.',
   enterWhatTheCouponGives: 'Enter what the coupon gives, and see here what it takes off.',
   shippingAndCodFeeAre: 'Shipping and COD fee are waived.',
   givesNothingYetMoreIs: (amount: string) => `Gives nothing yet: ${amount} more is needed.`,
-  givesNothingYetMoreAre: (inPieces: string) => `Gives nothing yet: ${inPieces} more are needed.`,
-  ofEqualItems: (pieces: number) => ` of ${pieces} equal items`,
-  takesOffIsLeftTo: (amount: string, pieces: string, amount2: string) =>
-    `Takes ${amount} off${pieces}: ${amount2} is left to pay.`,
-  countItems: (count: number) => `${count} items`,
+  givesNothingYetMoreAre: (count: number) =>
+    `Gives nothing yet: ${count === 1 ? '1 item' : `${count} items`} more are needed.`,
+  takesOffIsLeftTo: (worth: string, left: string) => `Takes ${worth} off: ${left} is left to pay.`,
+  takesOffEqualItems: (worth: string, count: number, left: string) =>
+    `Takes ${worth} off of ${count} equal items: ${left} is left to pay.`,
+
+  // The form
   whatItGives: 'What it gives',
   minimumOrderValueInRupees: 'Minimum order value in rupees',
   datesAndLimits: 'Dates and limits',
@@ -43,6 +48,8 @@ export const words = inLanguage('coupons', {
   withWhatTheyHoldWhen: 'With what they hold when the order is placed, also while they are hidden.',
   withoutCategoriesCollectionsAndProducts: 'Without categories, collections and products it holds for all goods.',
   anExample: 'An example',
+
+  // The list
   couponCode: 'Coupon code',
   allTypes: 'All types',
   coupons: 'Coupons',
@@ -50,12 +57,15 @@ export const words = inLanguage('coupons', {
   noCouponsFound: 'No coupons found',
   failedToFetchTheCoupons: 'Failed to fetch the coupons',
   gives: 'Gives',
-  uses2: 'Uses',
-  countOfCount: (count: string, count2: string) => `${count} of ${count2}`,
+  uses: 'Uses',
+  usedOf: (used: string, most: string) => `${used} of ${most}`,
+  usesOf: (used: string, most: string) => `${used} of ${most} uses`,
+
+  // Removal and conflicts
   removeThisCoupon: 'Remove this coupon?',
   codeIsRemoved: (code: string) => `${code} is removed.`,
-  nobodyCanUse: 'Nobody can use',
-  anyMoreAndTheCode: 'any more, and the code is not given to another coupon. Orders that used it keep it.',
+  nobodyCanUse: (code: string) =>
+    `Nobody can use ${code} any more, and the code is not given to another coupon. Orders that used it keep it.`,
   someoneElseChangedThisCoupon: 'Someone else changed this coupon',
   percentOff: 'Percent off',
   rupeesOff: 'Rupees off',

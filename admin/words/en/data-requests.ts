@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** What people ask about their data: the list, a request by letter, and how one was settled. */
 export const words = inLanguage('data-requests', {
+  // Kinds, states and deadlines
   copyOfTheData: 'Copy of the data',
   deletion: 'Deletion',
   correction: 'Correction',
@@ -9,9 +11,12 @@ export const words = inLanguage('data-requests', {
   waitsForOrdersToEnd: 'Waits for orders to end',
   done: 'Done',
   withdrawn: 'Withdrawn',
-  byDoneBy: (doneBy: string) => ` by ${doneBy}`,
-  byItself: ', by itself',
-  overdueSince: 'Overdue since',
+  doneAtBy: (time: string, person: string) => `${time} by ${person}`,
+  doneByItself: (time: string) => `${time}, by itself`,
+  overdueSince: (time: string) => `Overdue since ${time}`,
+  until: (time: string) => `Until ${time}`,
+
+  // The list
   allKinds: 'All kinds',
   dataRequests: 'Data requests',
   noRequestsFound: 'No requests found',
@@ -21,14 +26,16 @@ export const words = inLanguage('data-requests', {
   clock: 'Clock',
   said: 'Said',
   deletedAccount: 'Deleted account',
+
+  // Settling and entering
   settle: 'Settle',
-  requestKindOfEmail: (requestKind: string, email: null | string) => `${requestKind} of ${email}`,
+  requestOf: (kind: string, email: null | string) => `${kind} of ${email}`,
   theRequestIsSettled: 'The request is settled.',
   pleaseAnswerThePersonFirst: 'Please answer the person first, and write here what was done.',
   theRequestIsEntered: 'The request is entered.',
   newRequest: 'New request',
-  forWhatCameByA: (dataRequestDays: number) =>
-    `For what came by a letter or on the telephone. It is to be answered within ${dataRequestDays} days.`,
+  forWhatCameByA: (days: number) =>
+    `For what came by a letter or on the telephone. It is to be answered within ${days} days.`,
   enter: 'Enter',
   note: 'Note',
 });

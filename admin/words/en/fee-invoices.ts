@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of the platform’s invoices and credit notes to sellers. */
 export const words = inLanguage('fee-invoices', {
   numberOrSeller: 'Number or seller',
   paper: 'Paper',
@@ -7,6 +8,7 @@ export const words = inLanguage('fee-invoices', {
   feeInvoices: 'Fee invoices',
   noFeeInvoices: 'No fee invoices',
   failedToFetchTheFee: 'Failed to fetch the fee invoices',
+  ofMonth: 'For',
   taxable: 'Taxable',
   transactionsOnNumber: (number: string) => `transactions on ${number}`,
   failedToDownloadTheInvoice: 'Failed to download the invoice',

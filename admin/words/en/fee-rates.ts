@@ -1,19 +1,20 @@
 import { inLanguage } from '../language.ts';
 
+/** The rates of fees with their days, and the form that plans one. */
 export const words = inLanguage('fee-rates', {
-  commissionOnName: (name: string) => `Commission on ${name}`,
   failedToFetchTheRates: 'Failed to fetch the rates',
-  ofItsOwn: ', of its own',
-  asAllSellers: ', as all sellers',
+  percentOfItsOwn: (percent: number) => `${percent}%, of its own`,
+  percentAsAllSellers: (percent: number) => `${percent}%, as all sellers`,
   changesOfRates: 'Changes of rates',
-  from: 'from',
+  rateFrom: (rate: string, day: string) => `${rate} from ${day}`,
+  reasonByAt: (reason: string, person: string, time: string) => `${reason} (${person}, ${time})`,
   theShop: 'The shop',
   takeBack: 'Take back',
   takeBackFrom: (rate: string, day: string) => `Take back ${rate} from ${day}?`,
   theRateIsTakenBack: 'The rate is taken back.',
   theRateBeforeItGoes: 'The rate before it goes on.',
-  feeRateWordOnName: (feeRateWord: string, name: string) => `${feeRateWord} on ${name}`,
-  asAllSellers2: 'as all sellers',
+  rateOnCategory: (rate: string, category: string) => `${rate} on ${category}`,
+  asAllSellers: 'as all sellers',
   asTheCategoryAbove: 'as the category above',
   theRateIsPlanned: 'The rate is planned.',
   emptyWhatAllSellersPay: 'Empty: what all sellers pay.',

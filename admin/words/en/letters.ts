@@ -1,14 +1,21 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of letters to subscribers: the list, the form of a letter, its preview and its sending. */
 export const words = inLanguage('letters', {
+  // The state of a letter, and what became of it
   planned: 'Planned',
   beingSent: 'Being sent',
   stopped: 'Stopped',
-  wordForInstant: (word: string, instant: string) => `${word} for ${instant}`,
-  sentSent: (sent: number) => `${sent} sent`,
-  ordersTextForRupees: (orders: number, text: string, rupees: string) => `${orders} ${text} for ${rupees}`,
-  order: 'order',
-  orders: 'orders',
+  statusForTime: (status: string, time: string) => `${status} for ${time}`,
+  sentCount: (count: number) => `${count} sent`,
+  waitingCount: (count: number) => `${count} waiting`,
+  skippedCount: (count: number) => `${count} skipped`,
+  bouncedCount: (count: number) => `${count} bounced`,
+  failedCount: (count: number) => `${count} failed`,
+  unsubscribedCount: (count: number) => `${count} unsubscribed`,
+  ordersFor: (count: number, amount: string) => `${count === 1 ? '1 order' : `${count} orders`} for ${amount}`,
+
+  // The form
   theLetterIsSaved: 'The letter is saved.',
   previewLine: 'Preview line',
   sections: 'Sections',
@@ -21,6 +28,8 @@ export const words = inLanguage('letters', {
   whatYouChangedForThe: 'What you changed, for the versions',
   mayStayEmpty: 'May stay empty',
   savingSendsNothing: 'Saving sends nothing.',
+
+  // The list
   allLetters: 'All letters',
   thereIsNoLetterYet: 'There is no letter yet.',
   noLetterIsLikeThat: 'No letter is like that.',
@@ -28,6 +37,8 @@ export const words = inLanguage('letters', {
   skipped: 'Skipped',
   bounced: 'Bounced',
   unsubscribed: 'Unsubscribed',
+
+  // The preview
   textOnly: 'Text only',
   asSubscribersWillSeeIt: 'As subscribers will see it',
   theLetterWithWhatIs:
@@ -37,17 +48,19 @@ export const words = inLanguage('letters', {
   theLetter: 'The letter',
   sendMeATest: 'Send me a test',
   sending: 'Sending',
+
+  // Sending
   stop: 'Stop',
   stopThisLetter: 'Stop this letter?',
   theLetterIsStopped: 'The letter is stopped.',
   itIsADraftAgain: 'It is a draft again, and nobody gets it.',
   nobodyElseGetsItWhat: 'Nobody else gets it. What was sent cannot be called back.',
-  itBeginsOn: (instant: string) => `It begins on ${instant}.`,
+  itBeginsOn: (time: string) => `It begins on ${time}.`,
   itHasNoTimeYet: 'It has no time yet.',
-  endedInstant: (instant: string) => `Ended ${instant}. `,
-  begunInstant: (instant: string) => `Begun ${instant}. `,
+  endedAt: (time: string) => `Ended ${time}. `,
+  begunAt: (time: string) => `Begun ${time}. `,
   onlySubscribersWhoConfirmedThe: 'Only subscribers who confirmed the newsletter get it, each once.',
-  theLetterIsPlannedFor: (instant: string) => `The letter is planned for ${instant}.`,
+  theLetterIsPlannedFor: (time: string) => `The letter is planned for ${time}.`,
   theLetterBeginsWithinA: 'The letter begins within a minute.',
   whenShouldTheLetterBe: 'When should the letter be sent?',
   changeTheTime: 'Change the time',
@@ -59,10 +72,12 @@ export const words = inLanguage('letters', {
   now: 'Now',
   atATime: 'At a time',
   timeInIndiasTime: 'Time, in India’s time',
+
+  // Copies and deletion
   thisIsTheCopyIt: 'This is the copy. It is a draft.',
   duplicate: 'Duplicate',
   subjectIsDeleted: (subject: string) => `“${subject}” is deleted.`,
   deleteSubject: (subject: string) => `Delete ${subject}`,
   deleteThisDraft: 'Delete this draft?',
-  goesWithItsSectionsNobody: '” goes with its sections. Nobody got it.',
+  goesWithItsSectionsNobody: (subject: string) => `“${subject}” goes with its sections. Nobody got it.`,
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The answers of shoppers to messages. */
 export const words = inLanguage('message-replies', {
   notUnderstood: 'Not understood',
   messagesStopped: 'Messages stopped',

@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The messages to phones, and their templates. */
 export const words = inLanguage('messages', {
+  // The list
   beingSent: 'Being sent',
   triedAgainSoon: 'Tried again soon',
   delivered: 'Delivered',
@@ -16,7 +18,11 @@ export const words = inLanguage('messages', {
   failedToFetchTheMessages: 'Failed to fetch the messages',
   about: 'About',
   by: 'By',
+  channelAndLanguage: (channel: string, language: string) => `${channel}, ${language}`,
+  toMobile: (mobile: string) => `to ${mobile}`,
   cost: 'Cost',
+
+  // Templates
   failedToFetchTheTemplates: 'Failed to fetch the templates',
   templatesOfMessages: 'Templates of messages',
   registerEachTextAtWhatsapp:
@@ -31,7 +37,6 @@ export const words = inLanguage('messages', {
   flowAtMsg91: 'Flow at MSG91',
   noneYetNotSentBy: 'None yet: not sent by SMS',
   in30Days: 'In 30 days',
-  sentSentFailedFailedRupees: (sent: number, failed: number, rupees: string) =>
-    `${sent} sent, ${failed} failed, ${rupees}`,
+  sentFailedAndCost: (sent: number, failed: number, cost: string) => `${sent} sent, ${failed} failed, ${cost}`,
   lastFailure: 'Last failure',
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of subscribers. */
 export const words = inLanguage('newsletter', {
   confirmed: 'Confirmed',
   waiting: 'Waiting',

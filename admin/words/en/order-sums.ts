@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of the sums of each order’s transactions. */
 export const words = inLanguage('order-sums', {
   toTheSeller: 'To the seller',
   toYou: 'To you',
@@ -8,5 +9,5 @@ export const words = inLanguage('order-sums', {
   failedToFetchTheSums: 'Failed to fetch the sums',
   placed: 'Placed',
   inPayouts: 'In payouts',
-  transactionsOfOrderId: (orderId: string) => `transactions of ${orderId}`,
+  transactionsOfOrder: (order: string) => `transactions of ${order}`,
 });

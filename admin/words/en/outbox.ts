@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** What waits to be sent, what was given up, and what was sent. */
 export const words = inLanguage('outbox', {
+  // Kinds of what is sent
   mail: 'Mail',
   message: 'Message',
   mailATest: 'Mail: a test',
@@ -16,6 +18,8 @@ export const words = inLanguage('outbox', {
   mailCartThatWasLeft: 'Mail: cart that was left',
   mailReviewsWanted: 'Mail: reviews wanted',
   pickupOfAReturn: 'Pickup of a return',
+
+  // The list
   waiting: 'Waiting',
   givenUp: 'Given up',
   orderReturnOrError: 'Order, return or error',
@@ -27,9 +31,9 @@ export const words = inLanguage('outbox', {
   about: 'About',
   tries: 'Tries',
   lastError: 'Last error',
-  n1Try: '1 try',
-  attemptsTries: (attempts: number) => `${attempts} tries`,
-  nextTryInstant: (instant: string) => `next try ${instant}`,
+  triesCount: (count: number) => (count === 1 ? '1 try' : `${count} tries`),
+  nextTryAt: (time: string) => `next try ${time}`,
+  toWhom: (to: string) => `to ${to}`,
   itIsTriedAgainWithin: 'It is tried again within a minute.',
   itHeldACodeWhich: 'It held a code, which is forgotten',
   sendAgain: 'Send again',

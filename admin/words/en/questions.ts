@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of questions about products: the list, and a question with its answers. */
 export const words = inLanguage('questions', {
+  // The list
   wordsOrProduct: 'Words or product',
   answeredOrNot: 'Answered or not',
   shownOrHidden: 'Shown or hidden',
@@ -8,11 +10,15 @@ export const words = inLanguage('questions', {
   noQuestionsFound: 'No questions found',
   failedToFetchTheQuestions: 'Failed to fetch the questions',
   question: 'Question',
+  askedBy: 'From',
+  askedAt: 'Asked',
   answers: 'Answers',
-  forTheSeller: 'for the seller',
-  forTheShop: 'for the shop',
-  whoBoughtIt: 'who bought it',
-  questionAboutProductName: (productName: string) => `Question about ${productName}`,
+  // A question
+  questionAboutProduct: (product: string) => `Question about ${product}`,
   noAnswerYet: 'No answer yet.',
+  answeredForTheSeller: (name: string, time: string) => `${name}, for the seller, ${time}`,
+  answeredForTheShop: (name: string, time: string) => `${name}, for the shop, ${time}`,
+  answeredByBuyer: (name: string, time: string) => `${name}, who bought it, ${time}`,
+  answerIsHidden: (answered: string) => `${answered} · hidden`,
   yourAnswerForEverybodyTo: 'Your answer, for everybody to read',
 });

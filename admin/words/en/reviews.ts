@@ -1,11 +1,13 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of reviews: the list, and a review with its answers. */
 export const words = inLanguage('reviews', {
+  // The list
   answered: 'Answered',
   noAnswer: 'No answer',
   withoutAnAnswer: 'Without an answer',
-  countPhotos: (count: number) => `${count} photos`,
-  valueStars: (value: number) => `${value} stars`,
+  photosCount: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  starsCount: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   withPhotos: 'With photos',
   withoutPhotos: 'Without photos',
   wordsOrProduct: 'Words or product',
@@ -19,19 +21,20 @@ export const words = inLanguage('reviews', {
   noReviewsFound: 'No reviews found',
   failedToFetchTheReviews: 'Failed to fetch the reviews',
   review: 'Review',
+  writtenBy: 'From',
   written: 'Written',
-  theSeller: 'the seller',
-  theShop: 'the shop',
-  reviewOfProductName: (productName: string) => `Review of ${productName}`,
+  // A review
+  ratingOfMost: (rating: number, most: number) => `${rating} of ${most} stars`,
+  reviewOfProduct: (product: string) => `Review of ${product}`,
   picturesOfAHiddenReview: 'Pictures of a hidden review are not served.',
-  photoOfTheReview: (at: number) => `Photo ${at} of the review`,
+  photoOfTheReview: (number: number) => `Photo ${number} of the review`,
   aboutIt: 'About it',
   boughtHere: 'Bought here',
   size: 'Size',
   helpfulTo: 'Helpful to',
   answers: 'Answers',
   noAnswerYet: 'No answer yet.',
-  for: 'for',
+  answeredForTheSeller: (name: string, time: string) => `${name} for the seller, ${time}`,
+  answeredForTheShop: (name: string, time: string) => `${name} for the shop, ${time}`,
   yourAnswerForEverybodyTo: 'Your answer, for everybody to read',
-  ratingOfMostStars: (rating: number, most: number) => `${rating} of ${most} stars`,
 });

@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The look of the shop: mark, colours, typefaces, and their preview. */
 export const words = inLanguage('settings-look', {
+  // Choices
   theGemInAnArch: 'The gem in an arch',
   noMarkTheNameAlone: 'No mark, the name alone',
   aDrawingOfYourOwn: 'A drawing of your own (SVG)',
@@ -16,6 +18,8 @@ export const words = inLanguage('settings-look', {
   dense: 'Dense',
   normal: 'Normal',
   airy: 'Airy',
+
+  // Fields
   mark: 'Mark',
   drawing: 'Drawing',
   countCharacters: (count: number) => `${count} characters`,
@@ -33,6 +37,8 @@ export const words = inLanguage('settings-look', {
   labelChoose: (label: string) => `${label}, choose`,
   thisColourWouldBeToo: 'This colour would be too light to read.',
   use: 'Use',
+
+  // The preview
   typefacesAndSizes: 'Typefaces and sizes',
   headingsAndText: 'Headings and text',
   home: 'Home',
@@ -41,6 +47,8 @@ export const words = inLanguage('settings-look', {
   inLight: 'In light',
   inDark: 'In dark',
   nothingIsSavedByIt: 'Nothing is saved by it. Shoppers see a change a little after it is saved.',
+
+  // The mark
   whatStandsBeforeTheName: 'What stands before the name',
   inHeaderAndFooterOn: 'In header and footer, on icons, pictures of links and emails. Papers have the name.',
   theNameStandsBesideIt: 'The name stands beside it',

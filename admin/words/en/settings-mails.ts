@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The emails that the shop sends by itself: the list, and an email with its preview. */
 export const words = inLanguage('settings-mails', {
+  // The list
   shoppers: 'Shoppers',
   staff: 'Staff',
   customerCare: 'Customer care',
@@ -9,20 +11,26 @@ export const words = inLanguage('settings-mails', {
     'The shop sends these by itself. Their words can be changed; amounts, addresses, OTPs and links are put in by the shop.',
   nameOccasionOrSubject: 'Name, occasion or subject',
   changedOnly: 'Changed only',
-  n1Email: '1 email',
-  countEmails: (count: number) => `${count} emails`,
+  emailsCount: (count: number) => (count === 1 ? '1 email' : `${count} emails`),
   noEmailIsLikeThat: 'No email is like that.',
-  toReader: (reader: string) => `To ${reader}`,
+  toReader: (reader: string) => `To ${reader.toLowerCase()}`,
+  sentWhen: (when: string) => `Sent ${when}`,
+  changedAtBy: (time: string | null, person: string) => `${time ?? ''}, ${person}`,
   emailsToReader: (reader: string) => `Emails to ${reader}`,
   theShop: 'the shop',
+
+  // An email
   allEmails: 'All emails',
-  sent: ', sent',
+  toReaderWhen: (reader: string, when: string) => `To ${reader.toLowerCase()}, sent ${when}.`,
   greeting: 'Greeting',
   aNewLineBeginsA: 'A new line begins a new paragraph.',
   closing: 'Closing',
   belowEverythingElseEmptyWhere: 'Below everything else; empty where there is none.',
   putInByTheShop: 'Put in by the shop',
+  standsInTheText: (says: string) => `${says}. It stands in the text, once.`,
   toUseTheShopsOwnWords: 'Use the shop’s own words',
+
+  // The preview
   formOfThePreview: 'Form of the preview',
   asMostSeeIt: 'As most see it',
   asPlainText: 'As plain text',

@@ -1,6 +1,8 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of settings, in the order of their groups’ files; the look and the emails have catalogues of their own. */
 export const words = inLanguage('settings', {
+  // What a risky cash order needs
   fromTheScore: (label: string) => `${label}, from the score`,
   notUsed: 'not used',
   whatARiskyCashOrder: 'What a risky cash order needs',
@@ -19,9 +21,8 @@ export const words = inLanguage('settings', {
   withoutAScore: 'Without a score',
   inTheControlGroup: 'In the control group',
   others: 'Others',
-  theCashOrdersOfThe: 'The cash orders of the last',
-  daysByTheStepThey:
-    'days, by the step they would have needed. Orders by staff and those placed before scores were stored have none.',
+  theCashOrdersOfThe: (days: number) =>
+    `The cash orders of the last ${days} days, by the step they would have needed. Orders by staff and those placed before scores were stored have none.`,
   cashOrdersByStep: 'Cash orders by step',
   theCashOrdersWhoseScore: 'The cash orders whose score reached a step when they were placed.',
   controlGroupAndOthers: 'Control group and others',
@@ -29,6 +30,8 @@ export const words = inLanguage('settings', {
   count: 'Count',
   refusedParcels: 'Refused parcels',
   freightLost: 'Freight lost',
+
+  // Company and people
   designation: 'Designation',
   listLabelDesignation: (listLabel: string) => `${listLabel}, designation`,
   listLabelEmail: (listLabel: string) => `${listLabel}, email`,
@@ -49,6 +52,8 @@ export const words = inLanguage('settings', {
   theLawWantsAtMost: 'The law wants at most 48, and for what users upload 24.',
   nodalPersonOfContact: 'Nodal person of contact',
   nodalPerson: 'Nodal person',
+
+  // Fees and payouts
   feesOfAnOrder: 'Fees of an order',
   gatewayFeeInPercent: 'Gateway fee in percent',
   gatewayFee: 'Gateway fee',
@@ -64,7 +69,11 @@ export const words = inLanguage('settings', {
   rates: 'Rates',
   commissionIsThatOfThe:
     'Commission is that of the day an order was placed, of the value of supply with its tax. Taxes are those of the day a fee is booked. A category may have a commission of its own, which also holds for the categories below it. Sellers may have one of their own, on their page, for all their goods.',
+
+  // A day of the year
   month: 'Month',
+
+  // Feeds
   searchEngines: 'Search engines',
   everyPageThatMayBe: 'Every page that may be found, with its pictures.',
   readersOfTheBlog: 'Readers of the blog',
@@ -92,30 +101,41 @@ export const words = inLanguage('settings', {
   brand: 'Brand',
   thatOfEachProduct: 'that of each product',
   emptyWhereEachProductIs: 'Empty where each product is named under its own.',
+
+  // The home page
   newCollection: 'New collection',
   homePageToday: 'Home page today',
   openTheHomePage: 'Open the home page',
   seasons: 'Seasons',
-  theSeasonThatHoldsOn:
-    'The season that holds on a day stands at the top of the home page, every year. A season may go over the new year. No day can be in two of them. At most',
+  theSeasonThatHoldsOn: (most: number) =>
+    `The season that holds on a day stands at the top of the home page, every year. A season may go over the new year. No day can be in two of them. At most ${most}.`,
   aSeasonLeadsToA: 'A season leads to a collection, and the shop has none yet.',
   addASeason: 'Add a season',
   priceDoors: 'Price doors',
-  eachLeadsToAllProducts: 'Each leads to all products up to its price. The lowest comes first; at most',
+  eachLeadsToAllProducts: (most: number) =>
+    `Each leads to all products up to its price. The lowest comes first; at most ${most}.`,
   addAPriceDoor: 'Add a price door',
   doorUpToInRupees: (place: number) => `Door ${place}: up to, in rupees`,
   noDay: 'no day',
+  seasonFromTo: (name: string, from: string, to: string, heading: string) => `${name} (${from} to ${to}): ${heading}`,
+
+  // Any group, when it is saved
   saved: 'Saved.',
   someoneElseChangedTheSettings: 'Someone else changed the settings',
   day: 'Day',
   season: 'Season',
-  nameUntilDayOfYear: (name: string, dayOfYear: string) => `${name}, until ${dayOfYear}`,
+  seasonUntil: (name: string, day: string) => `${name}, until ${day}`,
   noneTheWordsOfEvery: 'None: the words of every day',
+
+  // The home page of today
   heading: 'Heading',
   button: 'Button',
-  buttonToName: (button: string, name: undefined | string) => `${button} (to “${name}”)`,
+  buttonToCollection: (button: string, name: undefined | string) => `${button} (to “${name}”)`,
   none: 'None',
+  noneAmount: 'none',
   underRupees: (rupees: string) => `Under ${rupees}`,
+
+  // Marks of products
   shownOnCards: 'Shown on cards',
   titleShown: (title: string) => `${title}: shown`,
   titleText: (title: string) => `${title}: text`,
@@ -144,6 +164,8 @@ export const words = inLanguage('settings', {
   newDays: 'New: days',
   aProductCardHasAt:
     'A product card has at most one mark: the first of these that is shown and applies. A product that is sold out has none, because its card says so.',
+
+  // Messages to phones
   quietHours: 'Quiet hours',
   fromTheHour: 'From the hour',
   toTheHour: 'To the hour',
@@ -161,21 +183,31 @@ export const words = inLanguage('settings', {
   templateAndItsFlowAt: 'Template and its flow at MSG91, one in each line',
   suchAsOrderPlacedEn:
     'Such as order_placed_en = 64f0a1b2c3d4e5f6a7b8c9d0. A template without a flow is not sent by SMS. Their texts are under Messages.',
+
+  // Cities of PIN codes
   pinCodes: 'PIN codes',
   citiesOfPinCodes: 'Cities of PIN codes',
   pinCodeAndCityOne: 'PIN code and city, one in each line',
-  suchAs851101BegusaraiThey:
+  suchAsACity:
     'Such as 851101 Begusarai. They win over the directory of India Post, which the shop fills addresses from.',
+
+  // Why it is changed
   whyItIsChanged: 'Why it is changed',
   itStandsWithTheVersions: 'It stands with the versions below and in the audit log.',
+
+  // A season of the home page
   seasonPlace: (place: number) => `Season ${place}`,
+  removeSeason: (place: number) => `season ${place}`,
+  removeDoor: (place: number) => `door ${place}`,
   nameForTheConsole: 'Name, for the console',
   textBelowIt: 'Text below it',
   wordsOfTheButton: 'Words of the button',
   collectionItLeadsTo: 'Collection it leads to',
+
+  // The page, and the names of its groups
   settings: 'Settings',
-  theseWords: 'These words',
-  wereChangedLastOn: 'were changed last on',
+  settingsWereChanged: (time: string) => `Settings were changed last on ${time}.`,
+  theseWordsWereChanged: (time: string) => `These words were changed last on ${time}.`,
   homePage: 'Home page',
   look: 'Look',
   texts: 'Texts',
@@ -192,12 +224,16 @@ export const words = inLanguage('settings', {
   letters: 'Letters',
   openAndClose: 'Open and close',
   theSeller: 'The seller',
+
+  // Name of the shop
   labelFrom: (label: string) => `${label}, from`,
   labelTo: (label: string) => `${label}, to`,
   nameOfTheShop: 'Name of the shop',
   onAllPagesInEmails: 'On all pages, in emails and on papers.',
   whatTheShopSellsIn: 'What the shop sells, in a few words',
   whatItSells: 'What it sells',
+
+  // Discounts by staff, and letters
   discountsThatStaffGive: 'Discounts that staff give',
   mostPercentForTheRole: 'Most percent for the role Orders',
   roleOrders: 'Role Orders',
@@ -211,6 +247,8 @@ export const words = inLanguage('settings', {
   mostLettersSentInA: 'Most letters sent in a minute',
   lettersAMinute: 'Letters a minute',
   allOtherEmailsAreSent: 'All other emails are sent first.',
+
+  // Policies
   delivery: 'Delivery',
   shippingFeeInRupees0: 'Shipping fee in rupees, 0 for free',
   shippingFee: 'Shipping fee',
@@ -255,6 +293,8 @@ export const words = inLanguage('settings', {
   giveBackOn1Gram: 'Give-back on 1-gram plated pieces, in percent',
   giveBack: 'Give-back',
   ordersKeepThePoliciesThey: 'Orders keep the policies they were placed under.',
+
+  // Announcements and contact
   announcementBar: 'Announcement bar',
   messagesOneInEachLine: 'Messages, one in each line',
   theyFollowEachOtherThe: 'They follow each other; the first leads to the shipping page.',
@@ -263,7 +303,9 @@ export const words = inLanguage('settings', {
   whatsappWithCountryCode: 'WhatsApp, with country code',
   emptyWhereTheShopDoes: 'Empty where the shop does not answer there.',
   linksInTheFooter: 'Links in the footer',
-  linkToSocialNetwork: (socialNetwork: string) => `Link to ${socialNetwork}`,
+  linkTo: (network: string) => `Link to ${network}`,
+
+  // Notifications and visits
   atTheBottomLeft: 'At the bottom, left',
   atTheBottomRight: 'At the bottom, right',
   visitors: 'Visitors',
@@ -281,27 +323,33 @@ export const words = inLanguage('settings', {
   countVisitsByCity: 'Count visits by city',
   visitsByCity: 'Visits by city',
   theLast30Days: 'The last 30 days',
-  shownTimesFollowedTimes: (count: string, count2: string) => `shown ${count} times, followed ${count2} times`,
+  shownAndFollowed: (shown: string, followed: string) => `shown ${shown} times, followed ${followed} times`,
+
+  // Versions
   failedToFetchTheVersions: 'Failed to fetch the versions',
   asItIsNow: 'As it is now',
   bringBack: 'Bring back',
   bringBackHowItWas: 'Bring back how it was at first?',
-  bringBackTheStateOf: (instant: string) => `Bring back the state of ${instant}?`,
+  bringBackTheStateOf: (time: string) => `Bring back the state of ${time}?`,
   itIsAsItWas: 'It is as it was then.',
   itBecomesANewVersion: 'It becomes a new version; none is lost.',
   nothingWasChangedHereYet: 'Nothing was changed here yet.',
   atFirst: 'At first',
   beforeTheFirstChange: 'Before the first change',
   nothingElseThanItWas: 'Nothing else than it was.',
+
+  // Texts
   shortTexts: 'Short texts',
   lineAboutTheShopIn: 'Line about the shop in the footer',
   footer: 'Footer',
-  emptyForDefaultFooterLine: (defaultFooterLine: string) => `Empty for: ${defaultFooterLine}`,
+  emptyForLine: (line: string) => `Empty for: ${line}`,
   lastLineOfEveryEmail: 'Last line of every email',
   beforeTheShopsNameEmpty: "Before the shop's name. Empty for none.",
   noteAtTheFootOf: 'Note at the foot of invoices, packing slips and statements',
   papers: 'Papers',
   emptyForNonePapersThat: 'Empty for none. Papers that are printed again show the note of that day.',
+
+  // Entries of a list
   removeName: (name: string) => `Remove ${name}`,
   moveUpName: (name: string) => `Move up: ${name}`,
   moveDownName: (name: string) => `Move down: ${name}`,

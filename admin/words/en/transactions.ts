@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of transactions, from the seller’s side. */
 export const words = inLanguage('transactions', {
   allTransactions: 'All transactions',
   ofOnePayout: 'Of one payout',
@@ -9,5 +10,6 @@ export const words = inLanguage('transactions', {
   transactions: 'Transactions',
   noTransactions: 'No transactions',
   failedToFetchTheTransactions: 'Failed to fetch the transactions',
+  forWhat: 'For',
   payout: 'Payout',
 });

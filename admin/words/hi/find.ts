@@ -3,7 +3,7 @@ import type { words as English } from '../en/find.ts';
 /** The search over everything. */
 export const words: typeof English = {
   find: 'खोजें',
-  findAnOrderParcelProduct: 'ऑर्डर, पार्सल, प्रोडक्ट या ग्राहक खोजें',
+  findAnOrderParcelProduct: 'ऑर्डर, पार्सल, प्रोडक्ट या व्यक्ति खोजें',
   byNumberMobileAwbSku: 'नंबर, मोबाइल, AWB, SKU या नाम से।',
   looking: 'खोजा जा रहा है …',
   nothingWasFound: (hint) => `कुछ नहीं मिला। ${hint}।`,

@@ -17,7 +17,7 @@ export const reactAdmin: TranslationMessages = {
       create_item: '%{item} बनाएँ',
       delete: 'मिटाएँ',
       edit: 'बदलें',
-      export: 'CSV डाउनलोड करें',
+      export: 'एक्सपोर्ट करें',
       list: 'लिस्ट',
       refresh: 'ताज़ा करें',
       remove_filter: 'यह फ़िल्टर हटाएँ',

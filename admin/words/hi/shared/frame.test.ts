@@ -2,21 +2,24 @@ import { expect, test } from 'vitest';
 import { OTHER_KINDS } from '#contract/calls/other-kinds.ts';
 import { RESOURCES } from '#contract/calls/resources.ts';
 import type { ConsoleResource } from '#contract/calls/resources.ts';
-import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
-import { hindi } from '../index.ts';
+import { words } from '../index.ts';
 import { sharedFrame } from './frame.ts';
+import { sharedGoods } from './goods.ts';
+import { sharedMoney } from './money.ts';
 import { sharedOrders } from './orders.ts';
 
-test('each resource of sellers, each role of their members and each wrong kind of picture has Hindi', () => {
+test('each resource of sellers and each wrong kind of picture has Hindi', () => {
   const ofSellers = Object.values<ConsoleResource>(RESOURCES).filter(({ who }) => who.includes('seller'));
   const shown = [
     ...ofSellers.flatMap(({ label }) => [label.one, label.many]),
-    ...Object.values(SUB_ROLE_NAMES),
-    ...Object.values(OTHER_KINDS).map(({ words }) => words),
+    ...Object.values(OTHER_KINDS).map(({ words: advice }) => advice),
   ];
-  expect(shown.filter((text) => !(text in hindi.shared))).toEqual([]);
+  expect(shown.filter((text) => !(text in words.shared))).toEqual([]);
 });
 
-test('no text is written both here and with the texts of orders', () => {
-  expect(Object.keys(sharedFrame).filter((text) => text in sharedOrders)).toEqual([]);
+test('no text is said in two ways', () => {
+  const lists = [sharedFrame, sharedGoods, sharedMoney, sharedOrders];
+  const texts = new Set(lists.flatMap((list) => Object.keys(list)));
+  const said = (text: string) => new Set(lists.flatMap((list) => list[text] ?? []));
+  expect([...texts].filter((text) => said(text).size > 1)).toEqual([]);
 });

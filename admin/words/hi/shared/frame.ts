@@ -1,6 +1,5 @@
 import { OTHER_KINDS } from '#contract/calls/other-kinds.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
-import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
 import {
   ERROR_SCREEN,
   ERROR_SCREEN_REFRESH,
@@ -87,7 +86,7 @@ const resources = {
   'Tax rates': 'टैक्स रेट',
   File: 'फ़ाइल',
   Uploads: 'फ़ाइलें',
-  Member: 'सदस्य',
+  Member: 'साथी',
   Staff: 'स्टाफ़',
 };
 
@@ -96,13 +95,6 @@ const ONLY_STILL = 'कृपया इसे JPEG, PNG या WebP में �
 /** Texts of the contract that the frame of the console, its sign-in and the files show, by the English text. */
 export const sharedFrame: WordsByText = {
   ...resources,
-  // What members of a business do
-  [SUB_ROLE_NAMES.owner]: 'मालिक',
-  [SUB_ROLE_NAMES.catalogue]: 'प्रोडक्ट और कीमतें',
-  [SUB_ROLE_NAMES.orders]: 'ऑर्डर और पैकिंग',
-  [SUB_ROLE_NAMES.finance]: 'पैसों का हिसाब',
-  [SUB_ROLE_NAMES.support]: 'ग्राहकों की मदद',
-  [SUB_ROLE_NAMES.readOnly]: 'सिर्फ़ देखना',
   // Messages of any page
   [UNEXPECTED_ERROR]: sellerTexts[UNEXPECTED_ERROR],
   [ERROR_SCREEN]: 'यह पेज नहीं खुल सका। कृपया इसे फिर से खोलें या थोड़ी देर में कोशिश करें।',
