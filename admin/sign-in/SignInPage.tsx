@@ -16,8 +16,8 @@ import { words } from '../words/en/sign-in.ts';
 import { chooseLanguage, otherLanguages } from '../words/language.ts';
 
 /**
- * The sign-in in two steps: email, then the mailed code; below it the other language. The link of an invitation opens its acceptance here, also
- * while someone is signed in.
+ * The sign-in in two steps: email, then the mailed code; below it the other language. The link of an invitation opens
+ * its acceptance here, also while someone is signed in.
  */
 export function SignInPage() {
   const [email, setEmail] = useState<string>();

@@ -5,7 +5,7 @@ export const words: typeof English = {
   // Menus
   main: 'मुख्य',
   quickSale: 'फटाफट बिक्री',
-  goods: 'माल',
+  goods: 'सामान',
   money: 'पैसे',
   customers: 'ग्राहक',
   shop: 'दुकान',
@@ -30,8 +30,8 @@ export const words: typeof English = {
   // Sellers who cannot sell
   yourEmailIsConfirmedWe:
     'आपके ईमेल की पुष्टि हो गई है। हम आपकी जानकारी और कागज़ देखेंगे, और बेचना शुरू करने के लिए आपको ईमेल करेंगे। इसमें दो कामकाजी दिन तक लगते हैं। तब तक आप यहाँ अपने प्रोडक्ट तैयार कर सकते हैं: जब तक आप उन्हें दुकान में नहीं डालते, वे वहाँ नहीं दिखेंगे।',
-  yourAccountIsSuspendedYour: 'आपका अकाउंट रोका गया है: मामला सुलझने तक आपके प्रोडक्ट दुकान में नहीं हैं। वजह हमने आपको ईमेल की है।',
-  yourAccountIsDeactivatedYour: 'आपका अकाउंट बंद रखा गया है: फिर चालू होने तक आपके प्रोडक्ट दुकान में नहीं हैं।',
+  yourAccountIsSuspendedYour: 'आपकी बिक्री रोकी गई है: मामला सुलझने तक आपके प्रोडक्ट दुकान में नहीं हैं। वजह हमने आपको ईमेल की है।',
+  yourAccountIsDeactivatedYour: 'आपकी बिक्री बंद है: फिर चालू होने तक आपके प्रोडक्ट दुकान में नहीं हैं।',
   yourAccountIsClosedYou: 'आपका अकाउंट बंद हो चुका है। अपने ऑर्डर और कागज़ आप यहाँ अब भी देख सकते हैं।',
   weWaitForPapers: (missing, count) => `${count} में से ${missing} ${missing === 1 ? 'कागज़ बाकी है' : 'कागज़ बाकी हैं'}।`,
   sendYourPapers: 'अपने कागज़ भेजें',
