@@ -75,7 +75,7 @@ function ChangeCard({ row }: { row: ChangeRecord }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {instant(row.at)}
-        {row.clientNetwork && words.fromClientNetwork(row.clientNetwork)}
+        {row.clientNetwork && words.fromNetwork(row.clientNetwork)}
       </Typography>
       <Who change={row} />
       <States change={row} />
@@ -102,7 +102,7 @@ function From({ change: { clientNetwork, requestId } }: { change: ChangeRecord }
       {clientNetwork && <Typography variant="body2">{clientNetwork}</Typography>}
       {requestId && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.request} {requestId}
+          {words.request(requestId)}
         </Typography>
       )}
     </Box>
@@ -132,7 +132,7 @@ function States({ change: { before, after, reason } }: { change: ChangeRecord })
       {rest.length > 0 && (
         <details>
           <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '6px', fontSize: '0.875rem' }}>
-            {rest.length} {words.more}
+            {words.countMore(rest.length)}
           </Box>
           <Facts facts={rest} />
         </details>

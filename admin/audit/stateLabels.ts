@@ -1,6 +1,7 @@
 import { nameOf } from '#contract/calls/field-words.ts';
 import { rupees } from '../ui/rupees.ts';
 import { formatDay, formatInstant } from '../words/dates.ts';
+import { words } from '../words/en/audit.ts';
 
 /**
  * Returns the label of a field without its unit, which is part of the value. @example fieldWord('couponPricePaise') //
@@ -13,7 +14,7 @@ export function fieldWord(name: string): string {
 /** Returns the value of a field as text, or '' without one. */
 export function valueWord(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return numberWord(name, value);
   if (typeof value === 'string') return textWord(name, value);
   if (Array.isArray(value)) return value.map((entry) => valueWord(name, entry)).join(', ');
@@ -26,7 +27,7 @@ export function valueWord(name: string, value: unknown): string {
 
 function numberWord(name: string, value: number): string {
   if (name.endsWith('Paise')) return rupees(value / 100);
-  if (name.endsWith('Grams')) return `${value.toLocaleString('en-IN')} g`;
+  if (name.endsWith('Grams')) return words.grams(value.toLocaleString('en-IN'));
   if (/basisPoints$/i.test(name)) return `${value / 100}%`;
   if (name.endsWith('At')) return formatInstant(value);
   // An id is not formatted as a number.

@@ -21,7 +21,7 @@ interface AdjustDialogProps {
 }
 
 /** The shapes of a cropped picture: width by height. */
-const SHAPES = { Square: 1, Upright: 4 / 5, Wide: 3, Any: null } as const;
+const SHAPES = { square: 1, upright: 4 / 5, wide: 3, anyShape: null } as const;
 type Shape = keyof typeof SHAPES;
 const MIDDLE = { x: 50, y: 50 };
 /** A picture with a shorter edge looks blurred on the product's page. */
@@ -32,8 +32,8 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
   const [task, setTask] = useState<'focus' | 'crop'>('focus');
   const [point, setPoint] = useState(item.focus ?? MIDDLE);
   // Cards and product pages show square pictures.
-  const [shape, setShape] = useState<Shape>('Square');
-  const [frame, setFrame] = useState(() => frameOf(SHAPES.Square, item));
+  const [shape, setShape] = useState<Shape>('square');
+  const [frame, setFrame] = useState(() => frameOf(SHAPES.square, item));
   const [sent, setSent] = useState<number>();
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -71,7 +71,7 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
         else onChange({ ...item, focus: point.x === 50 && point.y === 50 ? null : point });
       }}
       onClose={onClose}
-      submitLabel={isCropping ? words.toUseThisPart : words.toUseThisPoint}
+      submitLabel={isCropping ? words.takeThisPart : words.takeThisPoint}
       aside={
         !isCropping && (
           <Button color="secondary" onClick={() => setPoint(MIDDLE)} sx={{ marginRight: 'auto' }}>
@@ -112,15 +112,16 @@ export function AdjustDialog({ item, onChange, onClose }: AdjustDialogProps) {
               setFrame(frameOf(SHAPES[chosen], item));
             }}
           >
-            {Object.keys(SHAPES).map((name) => (
+            {(Object.keys(SHAPES) as Shape[]).map((name) => (
               <ToggleButton key={name} value={name}>
-                {name}
+                {words[name]}
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
           <Typography variant="body2" role="status" sx={{ minHeight: '2.9em' }}>
-            {part.width} × {part.height} {words.pixels}
-            {Math.min(part.width, part.height) < SHARP_PX && words.belowPixelsItLooksSoft(SHARP_PX)}
+            {Math.min(part.width, part.height) < SHARP_PX
+              ? words.widthHeightLooksSoft(part.width, part.height, SHARP_PX)
+              : words.widthHeightPixels(part.width, part.height)}
           </Typography>
         </>
       ) : (

@@ -44,8 +44,7 @@ export function BrokenOff({ uploads, onChoose }: BrokenOffProps) {
         {left.map(({ id, fileName, fileSize, taken }) => (
           <Box component="li" key={id} sx={LINE}>
             <Typography variant="body2" sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              {fileName} · {Math.floor((taken / fileSize) * 100)}
-              {words.percentOf} {kilobytes(fileSize)}
+              {words.sentOf(fileName, Math.floor((taken / fileSize) * 100), kilobytes(fileSize))}
             </Typography>
             <Box sx={{ display: 'flex', marginLeft: '-8px' }}>
               <Button color="secondary" onClick={onChoose} aria-label={words.chooseAgainFileName(fileName)}>

@@ -56,7 +56,7 @@ export function DuplicatesDialog({ onOpen, onClose }: DuplicatesDialogProps) {
                 </Box>
                 <Button
                   color="secondary"
-                  aria-label={words.detailsOfOriginalFilename(file.originalFilename)}
+                  aria-label={words.detailsOf(file.originalFilename)}
                   onClick={() => onOpen(file.key)}
                   sx={{ minHeight: 44 }}
                 >

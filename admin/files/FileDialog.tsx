@@ -38,6 +38,7 @@ import { ReplacePicture } from './ReplacePicture.tsx';
 import { sendStill } from './sendFile.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 interface FileDialogProps {
   fileKey: string;
@@ -67,7 +68,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
   });
   const removing = useSend({
     send: () => removeFile(fileKey),
-    done: () => words.theFileIsDeleted,
+    done: () => words.filesAreDeleted(1),
     failed: FILE_DELETE_FAILED,
     onDone: () => onChanged(undefined),
     refreshes: false,
@@ -131,12 +132,12 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
             facts={[
               [words.size, kilobytes(file.size)],
               [common.type, file.contentType],
-              [words.pixels2, file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
+              [words.pixels, file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
               [words.uploaded, instant(file.createdAt)],
               [common.seller, file.sellerName],
               [words.shownTo, file.isPublic ? words.everybody : words.itsOwnerAlone],
               [common.text, !mayChange && file.altText],
-              [words.inUse2, <FileUses key="uses" file={file} />],
+              [words.usedAt, <FileUses key="uses" file={file} />],
             ]}
           />
           {mayChange && (
@@ -193,7 +194,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
       )}
       {isRemoving && (
         <ConfirmDialog
-          question={FILE_REMOVE_CONFIRM}
+          question={shared(FILE_REMOVE_CONFIRM)}
           sending={removing}
           confirmLabel={common.remove}
           onConfirm={removing.send}

@@ -6,15 +6,16 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 const GROUPS = [
-  { value: 'images', word: FILES_FILTER_IMAGES },
-  { value: 'documents', word: FILES_FILTER_DOCUMENTS },
-  { value: 'videos', word: FILES_FILTER_VIDEOS },
+  { value: 'images', word: shared(FILES_FILTER_IMAGES) },
+  { value: 'documents', word: shared(FILES_FILTER_DOCUMENTS) },
+  { value: 'videos', word: shared(FILES_FILTER_VIDEOS) },
 ];
 const USES = [
-  { value: true, word: words.inUse2 },
-  { value: false, word: words.notUsed2 },
+  { value: true, word: words.isUsed },
+  { value: false, word: words.isNotUsed },
 ];
 
 /** The filters of the library. */
@@ -30,7 +31,7 @@ export function FileFilters({ folders }: { folders: readonly FileFolderRecord[] 
           all={words.allFolders}
           choices={folders.map(({ folder, files }) => ({ value: folder, word: `${folder} (${files})` }))}
         />
-        <ChoiceFilter name="isUsed" label={words.use} all={words.usedOrNot} choices={USES} />
+        <ChoiceFilter name="isUsed" label={words.usage} all={words.usedOrNot} choices={USES} />
       </FilterBar>
     </>
   );

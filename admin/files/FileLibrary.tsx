@@ -24,6 +24,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { UploadZone } from './UploadZone.tsx';
 import { useUploads } from './useUploads.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
@@ -60,7 +61,7 @@ function Library() {
     if (isFirst) await refetch();
   }
   const uploads = useUploads(({ originalFilename }) => {
-    notify(words.originalFilenameIsUploaded(originalFilename), { type: 'success' });
+    notify(words.fileIsUploaded(originalFilename), { type: 'success' });
     again();
   });
   const groups = group === undefined ? FILE_GROUP_NAMES : [group as FileGroup];
@@ -68,7 +69,7 @@ function Library() {
   function toggle(file: FileRecord): void {
     const isSelected = selected.some(({ key }) => key === file.key);
     if (!isSelected && selected.length >= FILES_AT_ONCE)
-      return report(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
+      return report(fill(shared(FILES_MAX_SELECT), { count: FILES_AT_ONCE }));
     return setSelected(isSelected ? selected.filter(({ key }) => key !== file.key) : [...selected, file]);
   }
 
@@ -114,7 +115,7 @@ function Library() {
         {error ? (
           <RowsMessage text={words.failedToFetchTheFiles} hint={error.message} role="alert">
             <Button variant="outlined" onClick={() => void refetch()}>
-              {RETRY}
+              {shared(RETRY)}
             </Button>
           </RowsMessage>
         ) : isPending ? (
@@ -122,7 +123,7 @@ function Library() {
         ) : data.length === 0 ? (
           <RowsMessage
             text={words.noFilesFound}
-            hint={Object.keys(filterValues).length > 0 ? SEARCH_EMPTY_HINT : undefined}
+            hint={Object.keys(filterValues).length > 0 ? shared(SEARCH_EMPTY_HINT) : undefined}
             role="status"
           >
             {Object.keys(filterValues).length > 0 && (
@@ -144,7 +145,7 @@ function Library() {
                 <Button
                   size="small"
                   color="secondary"
-                  aria-label={words.detailsOfOriginalFilename(file.originalFilename)}
+                  aria-label={words.detailsOf(file.originalFilename)}
                   onClick={() => setOpened(file.key)}
                   sx={{ minHeight: { xs: 44, md: 32 } }}
                 >

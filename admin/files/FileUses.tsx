@@ -18,7 +18,7 @@ export function FileUses({ file: { usedAt } }: { file: FileMetadataRecord }) {
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {usedAt.map(({ subject, id, name }) => {
         const page = PAGES[subject];
-        const text = `${subject === 'sku' ? 'SKU' : subject} ${name}`;
+        const text = words.placeOfUse(words.places[subject], name);
         return (
           <li key={`${subject} ${id}`}>
             {page ? (

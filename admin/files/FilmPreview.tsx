@@ -41,7 +41,7 @@ export function FilmPreview({ film, mayChange, isBusy, onTake, onError }: FilmPr
           onClick={take}
           sx={{ minHeight: 44 }}
         >
-          {words.toUseThisMomentAsIts}
+          {words.takeThisMoment}
         </Button>
       )}
     </Box>

@@ -15,6 +15,7 @@ import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { useFocusAfterMove } from '../ui/useFocusAfterMove.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 interface MediaInputProps {
   /** The form's field: a list of `MediaRecord`, sent unchanged. */
@@ -144,7 +145,9 @@ export function MediaInput({
       </Box>
       {fieldState.error && <FieldErrorText error={fieldState.error} />}
       {!fieldState.error && (helperText || media.length >= most) && (
-        <FormHelperText>{media.length >= most ? fill(FILES_MAX_SELECT, { count: most }) : helperText}</FormHelperText>
+        <FormHelperText>
+          {media.length >= most ? fill(shared(FILES_MAX_SELECT), { count: most }) : helperText}
+        </FormHelperText>
       )}
       {isPicking && (
         <PickFilesDialog
@@ -170,7 +173,7 @@ export function MediaInput({
       )}
       {removing && (
         <ConfirmDialog
-          question={FILE_REMOVE_CONFIRM}
+          question={shared(FILE_REMOVE_CONFIRM)}
           sending={NOT_SENT}
           confirmLabel={common.remove}
           onConfirm={() => {

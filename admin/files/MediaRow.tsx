@@ -56,7 +56,7 @@ export function MediaRow({
         {(colours.length > 1 || item.color !== null) && (
           <TextField
             select
-            label={words.colourOfKindName(kind, name)}
+            label={words.colourOf(kind, name)}
             value={item.color ?? ''}
             disabled={isLocked}
             onChange={({ target }) => onChange({ ...item, color: target.value || null })}
@@ -74,13 +74,13 @@ export function MediaRow({
       {!isLocked && (
         <Box sx={{ display: 'flex', gridColumn: { xs: '1 / -1', sm: 'auto' }, justifyContent: 'flex-end' }}>
           {item.mediaType === 'IMAGE' && (
-            <IconButton aria-label={words.focusAndCropOfName(name)} onClick={onAdjust} sx={BUTTON}>
+            <IconButton aria-label={words.focusAndCropOf(name)} onClick={onAdjust} sx={BUTTON}>
               <Crop size={18} aria-hidden />
             </IconButton>
           )}
           <IconButton
             ref={buttonRef('earlier')}
-            aria-label={words.moveNameEarlier(name)}
+            aria-label={words.moveEarlier(name)}
             disabled={place === 0}
             onClick={() => onMove('earlier')}
             sx={BUTTON}
@@ -89,7 +89,7 @@ export function MediaRow({
           </IconButton>
           <IconButton
             ref={buttonRef('later')}
-            aria-label={words.moveNameLater(name)}
+            aria-label={words.moveLater(name)}
             disabled={place === count - 1}
             onClick={() => onMove('later')}
             sx={BUTTON}

@@ -15,6 +15,7 @@ import { UploadZone } from './UploadZone.tsx';
 import { useUploads } from './useUploads.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 export type PickedMedia = Omit<MediaRecord, 'sortOrder'>;
 
@@ -62,7 +63,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
     if (!media) return;
     if (selected.some(({ key }) => key === file.key)) {
       setSelected(selected.filter(({ key }) => key !== file.key));
-    } else if (selected.length >= left) report(fill(FILES_MAX_SELECT, { count: left }));
+    } else if (selected.length >= left) report(fill(shared(FILES_MAX_SELECT), { count: left }));
     else setSelected([...selected, media]);
   }
 
@@ -74,10 +75,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
       actions={
         <>
           <Typography role="status" variant="body2" sx={{ marginRight: 'auto', paddingLeft: 2 }}>
-            {[
-              added > 0 && (added === 1 ? words.n1FileAdded : words.addedFilesAdded(added)),
-              selected.length > 0 && words.countSelected(selected.length),
-            ]
+            {[added > 0 && words.filesAdded(added), selected.length > 0 && words.countSelected(selected.length)]
               .filter(Boolean)
               .join(', ')}
           </Typography>
@@ -98,7 +96,7 @@ export function PickFilesDialog({ taken, most, groups, onPick, onClose }: PickFi
                   onClose();
                 }}
               >
-                {words.toUseThem}
+                {words.takeThem}
               </Button>
             </>
           )}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { FILE_REPLACEMENT_MISSING } from '#contract/messages.ts';
 import { acceptOf, errorOf } from './fileRules.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 const PICTURES = { groups: ['images'], most: 1 } as const;
 
@@ -27,7 +28,7 @@ export function ReplacePicture({ isBusy, onError, onReplace }: ReplacePicturePro
       <Button
         variant="outlined"
         disabled={isBusy}
-        onClick={() => (chosen ? onReplace(chosen) : onError(FILE_REPLACEMENT_MISSING))}
+        onClick={() => (chosen ? onReplace(chosen) : onError(shared(FILE_REPLACEMENT_MISSING)))}
         sx={{ minHeight: 44 }}
       >
         {words.replace}

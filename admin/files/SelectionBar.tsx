@@ -19,6 +19,7 @@ import { useSend } from '../providers/useSend.ts';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 interface SelectionBarProps {
   /** The files on the screen. */
@@ -38,7 +39,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
   function selectAll(): void {
     const added = shown.filter(({ key }) => !keys.includes(key));
     const all = [...selected, ...added];
-    if (all.length > FILES_AT_ONCE) onError(fill(FILES_MAX_SELECT, { count: FILES_AT_ONCE }));
+    if (all.length > FILES_AT_ONCE) onError(fill(shared(FILES_MAX_SELECT), { count: FILES_AT_ONCE }));
     else onSelect(all);
   }
 
@@ -53,12 +54,14 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
     failed: FILES_BULK_DELETE_FAILED,
     done: (results) => {
       if (results.some(({ status }) => status !== 'success')) return undefined;
-      return results.length === 1 ? words.theFileIsDeleted : words.filesAreDeleted(results.length);
+      return words.filesAreDeleted(results.length);
     },
     onDone: (results) => {
       const failed = results.filter(({ status }) => status !== 'success');
       onSelect(selected.filter(({ key }) => failed.some((one) => one.key === key)));
-      if (failed.length > 0) onError(`${FILES_DELETE_SOME_FAILED}. ${failed[0]!.message ?? ''}`.trim());
+      if (failed.length > 0) {
+        onError(words.someAreNotDeleted(shared(FILES_DELETE_SOME_FAILED), failed[0]!.message ?? '').trim());
+      }
       setAsking(false);
       onChanged();
     },
@@ -69,20 +72,20 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', marginBottom: 2 }}>
       <Typography role="status" sx={{ marginRight: 'auto' }}>
-        {selected.length} {words.selected}
+        {words.countSelected(selected.length)}
       </Typography>
       <Button color="secondary" onClick={selectAll} sx={FIRST_LARGE}>
-        {FILES_SELECT_ALL}
+        {shared(FILES_SELECT_ALL)}
       </Button>
       <Button color="secondary" disabled={selected.length === 0} onClick={() => onSelect([])} sx={FIRST_LARGE}>
-        {FILES_DESELECT_ALL}
+        {shared(FILES_DESELECT_ALL)}
       </Button>
       <Box sx={{ display: 'flex', gap: '8px', marginLeft: 'auto' }}>
         <Button
           variant="outlined"
           color="secondary"
           disabled={isBusy}
-          onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DOWNLOAD) : downloading.send())}
+          onClick={() => (keys.length === 0 ? onError(shared(FILES_NONE_FOR_DOWNLOAD)) : downloading.send())}
           sx={{ minHeight: 44 }}
         >
           {words.download}
@@ -92,7 +95,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
             variant="outlined"
             color="error"
             disabled={isBusy}
-            onClick={() => (keys.length === 0 ? onError(FILES_NONE_FOR_DELETION) : setAsking(true))}
+            onClick={() => (keys.length === 0 ? onError(shared(FILES_NONE_FOR_DELETION)) : setAsking(true))}
             sx={{ minHeight: 44 }}
           >
             {common.delete}
@@ -101,7 +104,7 @@ export function SelectionBar({ shown, selected, mayChange, onSelect, onError, on
       </Box>
       {isAsking && (
         <ConfirmDialog
-          question={keys.length === 1 ? FILE_REMOVE_CONFIRM : words.areYouSureYouWant(keys.length)}
+          question={keys.length === 1 ? shared(FILE_REMOVE_CONFIRM) : words.removeTheseFiles(keys.length)}
           sending={removing}
           confirmLabel={common.remove}
           onConfirm={removing.send}

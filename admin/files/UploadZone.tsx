@@ -10,6 +10,7 @@ import { acceptOf, errorOf } from './fileRules.ts';
 import type { FileOptions } from './fileRules.ts';
 import type { Upload, useUploads } from './useUploads.ts';
 import { words } from '../words/en/files.ts';
+import { shared } from '../words/language.ts';
 
 interface UploadZoneProps {
   options: FileOptions;
@@ -96,10 +97,10 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
           <Button
             color="secondary"
             startIcon={<RotateCw size={16} aria-hidden />}
-            aria-label={`${RETRY}: ${file.name}`}
+            aria-label={`${shared(RETRY)}: ${file.name}`}
             onClick={() => uploads.retry(id)}
           >
-            {RETRY}
+            {shared(RETRY)}
           </Button>
           <IconButton aria-label={words.letGoFileName(file.name)} onClick={() => uploads.letGo(id)}>
             <X size={17} aria-hidden />
@@ -107,7 +108,7 @@ function UploadLine({ upload, uploads }: { upload: Upload; uploads: ReturnType<t
         </>
       ) : (
         <Typography variant="body2" sx={{ minWidth: '3.2em', textAlign: 'right' }}>
-          {state === 'waiting' ? words.waits : state === 'interrupted' ? 'interrupted' : `${progress}%`}
+          {state === 'waiting' ? words.waits : state === 'interrupted' ? words.interrupted : `${progress}%`}
         </Typography>
       )}
     </Box>

@@ -1,6 +1,7 @@
 import type { MediaRecord } from '../providers/records.ts';
 import { pixelsOf } from './frame.ts';
 import type { Frame } from './frame.ts';
+import { words } from '../words/en/files.ts';
 
 /**
  * The longest edge of a cropped picture, in pixels: more than any page shows, and within the limit of phones' canvases.
@@ -51,7 +52,7 @@ export async function drawnAs(
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser cannot draw pictures.');
+  if (!pen) throw new Error(words.thisBrowserCannotDraw);
   const type = extension === 'image/png' ? 'image/png' : 'image/jpeg';
   if (type === 'image/jpeg') {
     pen.fillStyle = GROUND;
@@ -60,6 +61,6 @@ export async function drawnAs(
   pen.imageSmoothingQuality = 'high';
   draw(pen);
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  if (!bytes) throw new Error('This browser cannot draw pictures.');
+  if (!bytes) throw new Error(words.thisBrowserCannotDraw);
   return bytes;
 }

@@ -3,8 +3,8 @@ import { UPLOAD_FAILED } from '#contract/messages.ts';
 import type { RefusalBody } from '../providers/call.ts';
 import { secondFactorShown, needOf } from '../providers/second-factor.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
-import { words } from '../words/en/files.ts';
-import { languageHeaders } from '../words/language.ts';
+import { words } from '../words/en/providers.ts';
+import { languageHeaders, shared } from '../words/language.ts';
 
 interface HowSent {
   /** Receives the share of the body that is sent, from 0 to 1, which `fetch` does not report. */
@@ -38,10 +38,10 @@ function postOnce(url: string, form: FormData, { onSent, signal }: HowSent): Pro
     request.addEventListener('load', () => {
       const body = readBody(request.responseText);
       if (request.status === 200) resolve(body);
-      else reject(new HttpError((body as RefusalBody)?.message ?? UPLOAD_FAILED, request.status, body));
+      else reject(new HttpError((body as RefusalBody)?.message ?? shared(UPLOAD_FAILED), request.status, body));
     });
     request.addEventListener('error', () => reject(new HttpError(words.theShopCannotBeReached, 0)));
-    request.addEventListener('abort', () => reject(new HttpError(UPLOAD_FAILED, 0)));
+    request.addEventListener('abort', () => reject(new HttpError(shared(UPLOAD_FAILED), 0)));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

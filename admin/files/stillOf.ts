@@ -1,3 +1,5 @@
+import { words } from '../words/en/files.ts';
+
 /** The second of the video that becomes its poster, since many begin with black. */
 const SECOND = 1;
 /** A video that does not load within this time has no poster. */
@@ -33,7 +35,7 @@ export async function pictureOf(video: HTMLVideoElement, filmName: string): Prom
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-  if (!bytes) throw new Error('This browser cannot take a picture of this film.');
+  if (!bytes) throw new Error(words.noPictureOfThisFilm);
   return new File([bytes], `${filmName.replace(/\.\w+$/, '')} still.jpg`, { type: 'image/jpeg' });
 }
 

@@ -59,7 +59,11 @@ export function useUploads(onDone: (uploaded: SentFileRecord) => void) {
         },
         (error: unknown) => {
           if (signal.aborted) return;
-          tell({ step: 'changed', id, change: { state: 'failed', errorText: messageOf(error, UPLOAD_FAILED) } });
+          tell({
+            step: 'changed',
+            id,
+            change: { state: 'failed', errorText: messageOf(error, UPLOAD_FAILED) },
+          });
         },
       );
     }

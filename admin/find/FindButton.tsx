@@ -15,7 +15,7 @@ export function FindButton() {
         color="secondary"
         variant="outlined"
         onClick={() => setOpen(true)}
-        aria-keyshortcuts={words.controlK}
+        aria-keyshortcuts="Control+K"
         startIcon={<Search size={16} aria-hidden />}
         sx={{ display: { xs: 'none', sm: 'inline-flex' }, justifyContent: 'start', minWidth: 200 }}
       >
@@ -25,7 +25,7 @@ export function FindButton() {
           aria-hidden
           sx={{ marginLeft: 'auto', paddingLeft: 2, fontFamily: 'inherit', color: 'text.secondary' }}
         >
-          {words.ctrlK}
+          Ctrl K
         </Box>
       </Button>
       <IconButton onClick={() => setOpen(true)} aria-label={words.find} sx={{ display: { sm: 'none' } }}>

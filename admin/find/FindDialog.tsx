@@ -10,6 +10,7 @@ import type { Find } from './kinds.ts';
 import { FIND_MAX_LENGTH, useFinds } from './useFinds.ts';
 import type { Group } from './useFinds.ts';
 import { words } from '../words/en/find.ts';
+import { shared } from '../words/language.ts';
 
 const LABEL = words.findAnOrderParcelProduct;
 
@@ -78,7 +79,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           >
             {text.trim() === '' && words.byNumberMobileAwbSku}
             {text.trim() !== '' && !found && words.looking}
-            {isEmpty && !found.hasFailed && words.nothingWasFound(SEARCH_EMPTY_HINT)}
+            {isEmpty && !found.hasFailed && words.nothingWasFound(shared(SEARCH_EMPTY_HINT))}
             {found?.hasFailed && words.somethingCouldNotBeSearched}
           </Typography>
           {found?.groups.map((group) => (
@@ -115,7 +116,7 @@ function FoundGroup({
         {total > finds.length && (
           <ListItem disablePadding>
             <ListItemButton component={Link} to={list} onClick={onClose}>
-              <ListItemText primary={words.allThatIsFoundIn(name.toLowerCase())} sx={{ color: 'primary.main' }} />
+              <ListItemText primary={words.allThatIsFoundIn(name)} sx={{ color: 'primary.main' }} />
             </ListItemButton>
           </ListItem>
         )}

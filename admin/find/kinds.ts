@@ -25,6 +25,7 @@ import type {
   WeightDisputeRecord,
 } from '../providers/records.ts';
 import { words } from '../words/en/find.ts';
+import { shared } from '../words/language.ts';
 
 /** A result and the address of its page. */
 export interface Find {
@@ -52,12 +53,12 @@ export const FIND_KINDS: readonly FindKind[] = [
   })),
   kind<z.input<typeof ManagedParcel>>('shipping', ({ orderKey, orderId, awb, courierName, status, city }) => ({
     title: awb ?? words.parcelWithoutAwb,
-    detail: words.courierNameShipmentWordCityOrderOrderId(courierName, SHIPMENT_WORDS[status], city, orderId),
+    detail: words.parcelOfOrder(courierName, shared(SHIPMENT_WORDS[status]), city, orderId),
     to: `/orders/${orderKey}/show`,
   })),
   kind<ReturnRecord>('returns', ({ id, reference, shopper, status }) => ({
     title: reference,
-    detail: `${shopper.name}, ${RETURN_STATUS_WORDS[status]}`,
+    detail: `${shopper.name}, ${shared(RETURN_STATUS_WORDS[status])}`,
     to: `/returns/${id}/show`,
   })),
   kind<WeightDisputeRecord>('weight-disputes', ({ id, reference, status, courierName, awb }) => ({
@@ -92,7 +93,7 @@ export const FIND_KINDS: readonly FindKind[] = [
   })),
   kind<BundleRecord>('bundles', (bundle) => ({
     title: bundle.name,
-    detail: `${bundleOfferOf(bundle)}, ${COUPON_STATUS[bundle.status].word}`,
+    detail: `${shared(bundleOfferOf(bundle))}, ${shared(COUPON_STATUS[bundle.status].word)}`,
     to: `/bundles/${bundle.id}`,
   })),
   kind<CollectionRecord>('collections', (collection) => ({

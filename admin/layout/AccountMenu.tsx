@@ -1,7 +1,18 @@
 import { Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
-import { ChevronDown, Keyboard, LogOut, MonitorSmartphone, Moon, ShieldCheck, Sun, UserRound } from 'lucide-react';
+import {
+  ChevronDown,
+  Keyboard,
+  Languages,
+  LogOut,
+  MonitorSmartphone,
+  Moon,
+  ShieldCheck,
+  Sun,
+  UserRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contract/languages.ts';
 import { NAV_LOGOUT } from '#contract/messages.ts';
 import { SetUpDialog } from '../second-factor/dialogs.tsx';
 import { SignInsDialog } from '../sign-ins/SignInsDialog.tsx';
@@ -10,8 +21,9 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useColours } from './colours.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/layout.ts';
+import { chooseLanguage, otherLanguages, shared } from '../words/language.ts';
 
-/** Who is signed in, the colour scheme, and sign-out. */
+/** Who is signed in, the colour scheme, the language, and sign-out. */
 export function AccountMenu() {
   const { identity } = useGetIdentity();
   const logout = useLogout();
@@ -64,6 +76,21 @@ export function AccountMenu() {
           </ListItemIcon>
           {other === 'dark' ? words.darkColours : words.lightColours}
         </MenuItem>
+        {otherLanguages.map((name) => (
+          <MenuItem
+            key={name}
+            lang={LANGUAGE_TAGS[name]}
+            onClick={() => {
+              close();
+              chooseLanguage(name);
+            }}
+          >
+            <ListItemIcon>
+              <Languages size={18} aria-hidden />
+            </ListItemIcon>
+            {LANGUAGE_NAMES[name]}
+          </MenuItem>
+        ))}
         <MenuItem
           onClick={() => {
             close();
@@ -101,7 +128,7 @@ export function AccountMenu() {
           <ListItemIcon>
             <LogOut size={18} aria-hidden />
           </ListItemIcon>
-          {NAV_LOGOUT}
+          {shared(NAV_LOGOUT)}
         </MenuItem>
       </Menu>
       {dialog === 'second factor' && <SetUpDialog onClose={() => setDialog(undefined)} />}

@@ -35,11 +35,9 @@ function inWords(following: Following): string {
     case 'waiting':
       return following.pages > 0
         ? words.liveSoon
-        : words.liveInAbout(
-            following.takesSeconds < 120
-              ? words.takesSecondsSeconds(following.takesSeconds)
-              : words.roundMinutes(Math.round(following.takesSeconds / 60)),
-          );
+        : following.takesSeconds < 120
+          ? words.liveInSeconds(following.takesSeconds)
+          : words.liveInMinutes(Math.round(following.takesSeconds / 60));
     case 'live':
       return words.liveShoppersSeeItNow;
     case 'late':

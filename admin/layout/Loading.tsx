@@ -1,11 +1,12 @@
 import { Typography } from '@mui/material';
 import { LAZY_LOADING } from '#contract/messages.ts';
+import { shared } from '../words/language.ts';
 
 /** Shown after a moment, so that a page that opens at once does not flicker. */
 export function Loading() {
   return (
     <Typography role="status" sx={LATE}>
-      {LAZY_LOADING}
+      {shared(LAZY_LOADING)}
     </Typography>
   );
 }

@@ -28,7 +28,7 @@ function SellersNote() {
   return (
     <Alert severity="info" sx={{ marginBottom: 3 }}>
       {text}
-      {waits && words.weWaitForOfPapers(missing, SELLER_PAPERS.length)}{' '}
+      {waits && ` ${words.weWaitForPapers(missing, SELLER_PAPERS.length)}`}{' '}
       {waits && pathname !== '/business' && (
         <Link component={RouterLink} to="/business" underline="always">
           {words.sendYourPapers}

@@ -30,7 +30,7 @@ export function TopBar() {
       <Box
         component={Link}
         to="/"
-        aria-label={words.shopNameBackOffice(shopName())}
+        aria-label={words.backOfficeOf(shopName())}
         sx={{ display: 'flex', color: 'text.primary', textDecoration: 'none' }}
       >
         <WordMark />

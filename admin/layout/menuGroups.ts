@@ -71,12 +71,15 @@ const GROUP_OF: Record<ResourceName, Group> = {
 const OTHERS: Record<string, Group> = { today: 'first', business: 'shop', 'quick-sale': 'orders' };
 
 /** A seller's menu has five groups; what is in none of them is under More. */
-const SELLERS_GROUPS = {
-  Today: ['today', 'overview', 'analytics'],
-  Orders: ['orders', 'shipping', 'weight-disputes', 'returns'],
-  Goods: ['products', 'inventory', 'skus', 'categories', 'files', 'bundles'],
-  Money: ['payouts', 'transactions', 'order-sums', 'revenue', 'fee-invoices', 'documents', 'tax-reports', 'tax'],
-} satisfies Record<string, (ResourceName | 'today')[]>;
+const SELLERS_GROUPS: readonly { label: string; names: readonly (ResourceName | 'today')[] }[] = [
+  { label: common.today, names: ['today', 'overview', 'analytics'] },
+  { label: common.orders, names: ['orders', 'shipping', 'weight-disputes', 'returns'] },
+  { label: words.goods, names: ['products', 'inventory', 'skus', 'categories', 'files', 'bundles'] },
+  {
+    label: words.money,
+    names: ['payouts', 'transactions', 'order-sums', 'revenue', 'fee-invoices', 'documents', 'tax-reports', 'tax'],
+  },
+];
 const MORE = words.more;
 
 export interface MenuGroup {
@@ -101,11 +104,11 @@ function platformGroups(entries: readonly MenuEntry[]): MenuGroup[] {
 }
 
 function sellersGroups(entries: readonly MenuEntry[]): MenuGroup[] {
-  const grouped = Object.entries(SELLERS_GROUPS).map(([label, names]) => ({
+  const grouped = SELLERS_GROUPS.map(({ label, names }) => ({
     label,
-    entries: (names as string[]).flatMap((name) => entries.find((entry) => nameOf(entry) === name) ?? []),
+    entries: names.flatMap((name) => entries.find((entry) => nameOf(entry) === name) ?? []),
   }));
-  const named: string[] = Object.values(SELLERS_GROUPS).flat();
+  const named: string[] = SELLERS_GROUPS.flatMap(({ names }) => names);
   const others = { label: MORE, entries: entries.filter((entry) => !named.includes(nameOf(entry))) };
   return [...grouped, others].filter(({ entries: own }) => own.length > 0);
 }

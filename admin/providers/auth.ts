@@ -5,6 +5,7 @@ import type { Session, SignIn } from '#contract/calls/auth.ts';
 import { SESSION_EXPIRED } from '#contract/messages.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
 import { forgetDrop } from '../products/bulk-pictures/keptDrop.ts';
+import { shared } from '../words/language.ts';
 import { call } from './call.ts';
 import { entrance } from './entrance.ts';
 import { isOffered } from './permissions.ts';
@@ -46,7 +47,7 @@ export const authProvider: AuthProvider = {
   checkError({ status }: { status?: number }) {
     if (status !== 401) return Promise.resolve();
     dropSession();
-    endedBecause = SESSION_EXPIRED;
+    endedBecause = shared(SESSION_EXPIRED);
     return Promise.reject({ message: false });
   },
 
@@ -71,7 +72,7 @@ export function lastEnd(): string | undefined {
 
 function profile(): Promise<Profile> {
   const token = tokenOfEntrance();
-  if (!token) return Promise.reject(new HttpError(SESSION_EXPIRED, 401));
+  if (!token) return Promise.reject(new HttpError(shared(SESSION_EXPIRED), 401));
   if (known?.token !== token) known = { token, profile: askProfile() };
   return known.profile;
 }

@@ -2,7 +2,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 import { SECOND_FACTOR_CALL, secondFactorShown, needOf } from './second-factor.ts';
 import { tokenOfEntrance } from './session.ts';
 import { words } from '../words/en/providers.ts';
-import { languageHeaders } from '../words/language.ts';
+import { languageHeaders, shared } from '../words/language.ts';
 
 /** The body of a refusal; `errors` are its `fields`, under the name that react-admin's forms read. */
 export interface RefusalBody {
@@ -47,11 +47,11 @@ export function refusalOf(error: unknown): RefusalBody {
   return error instanceof HttpError ? ((error.body ?? {}) as RefusalBody) : {};
 }
 
-/** Returns the text of any error: the message of the refusal, or `failure` if the server sent none. */
+/** Returns the text of any error: the message of the refusal, or `failure`, said in the chosen language, if the server sent none. */
 export function messageOf(error: unknown, failure?: string): string {
   const { code, message } = refusalOf(error);
   const isWordless = error instanceof HttpError && error.status > 0 && (!message || code === 'UNEXPECTED');
-  if (isWordless && failure !== undefined) return failure;
+  if (isWordless && failure !== undefined) return shared(failure);
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -42,8 +42,8 @@ export function PasskeyList({ passkeys, isBusy, onAdd, onRemove }: Props) {
                 </Typography>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
                   {passkey.usedAt === null
-                    ? words.addedInstant(instant(passkey.createdAt))
-                    : words.lastUsedInstant(instant(passkey.usedAt))}
+                    ? words.addedOn(instant(passkey.createdAt))
+                    : words.lastUsedOn(instant(passkey.usedAt))}
                 </Typography>
               </Box>
               <Button

@@ -37,7 +37,7 @@ export function ScanStep({ secret, uri, sending, onCode, onClose }: ScanStepProp
       />
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: '4px' }}>
         <Typography sx={{ fontFamily: 'monospace', textAlign: 'center' }}>{inFours(secret)}</Typography>
-        <CopyButton text={secret} what="secret" />
+        <CopyButton text={secret} what={words.secret} />
       </Box>
       <CodeInput value={code} onChange={setCode} error={sending.error} />
     </FormDialog>

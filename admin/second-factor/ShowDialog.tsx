@@ -37,12 +37,10 @@ export function ShowDialog({ onClose }: { onClose: (isShown: boolean) => void })
     >
       {offersPasskey && (
         <Button variant="outlined" disabled={showing.isBusy} onClick={() => showing.send('passkey')}>
-          {words.toUseAPasskey}
+          {words.withAPasskey}
         </Button>
       )}
-      <Typography variant="body2">
-        {offersPasskey ? words.orType : common.type} {words.theCodeYourAuthenticatorApp}
-      </Typography>
+      <Typography variant="body2">{offersPasskey ? words.orTypeTheCode : words.typeTheCode}</Typography>
       <CodeInput
         value={code}
         onChange={(changed) => {

@@ -47,7 +47,7 @@ export function StateStep({ state, sending: { isBusy, error }, onClose, ...actio
       {isInUse && (
         <>
           <Typography variant="body2">
-            {words.yourAuthenticatorAppIsIn} {instant(state.enrolledAt!)}. {codesLeft(state.recoveryCodesLeft)}
+            {words.inUseSince(instant(state.enrolledAt!), words.recoveryCodesAreLeft(state.recoveryCodesLeft))}
           </Typography>
           <PasskeyList
             // Empties the name once a passkey was added.
@@ -67,6 +67,3 @@ export function StateStep({ state, sending: { isBusy, error }, onClose, ...actio
     </TitledDialog>
   );
 }
-
-const codesLeft = (count: number) =>
-  count === 1 ? words.n1RecoveryCodeIsLeft : words.recoveryCodesAreLeft(count === 0 ? common.no : count);

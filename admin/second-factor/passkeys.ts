@@ -45,6 +45,6 @@ async function withMessage<Answer>(ceremony: Promise<Answer>): Promise<Answer> {
     return await ceremony;
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    throw new Error(FAULTS[name] ?? 'This browser cannot use a passkey here.', { cause: error });
+    throw new Error(FAULTS[name] ?? words.thisBrowserCannotUseOne, { cause: error });
   }
 }

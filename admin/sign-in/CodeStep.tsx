@@ -13,6 +13,7 @@ import {
 } from '#contract/messages.ts';
 import { messageOf } from '../providers/call.ts';
 import { words } from '../words/en/sign-in.ts';
+import { shared } from '../words/language.ts';
 
 interface CodeStepProps {
   email: string;
@@ -61,13 +62,13 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
       <Box role="status">
-        <Typography sx={{ color: 'success.main' }}>{SELLER_OTP_SENT}</Typography>
+        <Typography sx={{ color: 'success.main' }}>{shared(SELLER_OTP_SENT)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {fill(SIGNIN_OTP_SENT_TO, { email })}
+          {fill(shared(SIGNIN_OTP_SENT_TO), { email })}
         </Typography>
       </Box>
       <TextField
-        label="6-digit OTP"
+        label={words.sixDigitOtp}
         name="otp"
         value={code}
         onChange={({ target }) => setCode(otpTyped(target.value))}
@@ -82,15 +83,15 @@ export function CodeStep({ email, send, enter, onOtherEmail }: CodeStepProps) {
         sx={{ '& input': { fontSize: '1.25rem', letterSpacing: '0.3em' } }}
       />
       <Button type="submit" variant="contained" disabled={isBusy || code.length < CODE_LENGTH}>
-        {SELLER_LOGIN}
+        {shared(SELLER_LOGIN)}
       </Button>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Button disabled={isBusy || secondsLeft > 0} onClick={() => void resend()}>
-          {secondsLeft > 0 ? words.sellerResendInSecondsLeftS(SELLER_RESEND, secondsLeft) : SELLER_RESEND}
+          {secondsLeft > 0 ? words.resendIn(secondsLeft) : shared(SELLER_RESEND)}
         </Button>
         {onOtherEmail && (
           <Button color="secondary" onClick={onOtherEmail}>
-            {SIGNIN_USE_DIFFERENT_EMAIL}
+            {shared(SIGNIN_USE_DIFFERENT_EMAIL)}
           </Button>
         )}
       </Box>

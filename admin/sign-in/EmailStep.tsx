@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { Email, EMAIL_MAX_LENGTH } from '#contract/calls/auth.ts';
 import { messageOf, refusalOf } from '../providers/call.ts';
 import { sendCode } from './calls.ts';
+import { faultOf } from './faultOf.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/sign-in.ts';
 
@@ -15,7 +16,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const [isOnItsWay, setIsOnItsWay] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const email = Email.safeParse(input);
-  const check = () => setErrorText(email.error?.issues[0]?.message);
+  const check = () => setErrorText(faultOf(email));
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -10,10 +10,12 @@ import type { ShownInvitationRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { instant } from '../ui/instant.ts';
 import { CodeStep } from './CodeStep.tsx';
+import { faultOf } from './faultOf.ts';
 import { join, OPEN_INVITATION, sendJoinCode } from './calls.ts';
 import { shopName } from '../shopName.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/sign-in.ts';
+import { shared } from '../words/language.ts';
 
 /** Accepts an invitation: details, the name of a new person, and the code that proves the email. */
 export function JoinSteps({ token }: { token: string }) {
@@ -71,7 +73,7 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
     const name = FullName.safeParse(fullName);
     const number = Mobile.safeParse(mobile);
     if (!hasAccount && !(name.success && number.success)) {
-      setErrors({ fullName: name.error?.issues[0]?.message, mobile: number.error?.issues[0]?.message });
+      setErrors({ fullName: faultOf(name), mobile: faultOf(number) });
       return;
     }
     setErrors({});
@@ -92,12 +94,14 @@ function InvitationStep({ token, invitation, onSent }: InvitationStepProps) {
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 4 }}>
       <Typography>
-        {invitedBy} {words.invitesYouToWorkFor} <strong>{sellerName ?? shopName()}</strong> {words.as}{' '}
-        <strong>{SUB_ROLE_NAMES[subRole]}</strong>.
+        {words.invitedBefore(invitedBy)}
+        <strong>{sellerName ?? shopName()}</strong>
+        {words.invitedBetween}
+        <strong>{shared(SUB_ROLE_NAMES[subRole])}</strong>
+        {words.invitedAfter}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {common.for} {email}
-        {words.until} {instant(expiresAt)}.
+        {words.forEmailUntil(email, instant(expiresAt))}
       </Typography>
       {!hasAccount && (
         <>

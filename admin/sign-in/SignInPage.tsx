@@ -1,7 +1,8 @@
-import { Box, Paper, Typography } from '@mui/material';
+import { Box, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLogin } from 'react-admin';
 import { Navigate } from 'react-router';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '#contract/languages.ts';
 import { lastEnd } from '../providers/auth.ts';
 import { entrance } from '../providers/entrance.ts';
 import { tokenOfEntrance } from '../providers/session.ts';
@@ -12,10 +13,11 @@ import { JoinSteps } from './JoinSteps.tsx';
 import { sendCode } from './calls.ts';
 import { shopName } from '../shopName.ts';
 import { words } from '../words/en/sign-in.ts';
+import { chooseLanguage, otherLanguages } from '../words/language.ts';
 
 /**
- * The sign-in in two steps: email, then the mailed code. The link of an invitation opens its acceptance here, also
- * while someone is signed in.
+ * The sign-in in two steps: email, then the mailed code; below it the other language. The link of an invitation opens
+ * its acceptance here, also while someone is signed in.
  */
 export function SignInPage() {
   const [email, setEmail] = useState<string>();
@@ -35,13 +37,13 @@ export function SignInPage() {
         padding: '12vh 16px 32px',
       }}
     >
-      <title>{words.peopleSignInShopName(entrance.people, shopName())}</title>
+      <title>{words.signInOfAtShop(entrance.people, shopName())}</title>
       <Box sx={{ marginBottom: 5 }}>
         <WordMark />
       </Box>
       <Paper variant="outlined" sx={{ width: 'min(24rem, calc(100vw - 32px))', padding: { xs: '20px', sm: '28px' } }}>
         <Typography variant="h1" sx={{ marginBottom: 4 }}>
-          {token === undefined ? words.peopleSignIn(entrance.people) : words.yourInvitation}
+          {token === undefined ? words.signInOf(entrance.people) : words.yourInvitation}
         </Typography>
         {ended && !email && token === undefined && (
           <Typography role="alert" sx={{ color: 'error.main', marginBottom: 4 }}>
@@ -61,6 +63,17 @@ export function SignInPage() {
           <EmailStep onSent={setEmail} />
         )}
       </Paper>
+      {otherLanguages.map((name) => (
+        <Button
+          key={name}
+          color="secondary"
+          lang={LANGUAGE_TAGS[name]}
+          onClick={() => chooseLanguage(name)}
+          sx={{ justifySelf: 'center', marginTop: 2, minHeight: 44 }}
+        >
+          {LANGUAGE_NAMES[name]}
+        </Button>
+      ))}
     </Box>
   );
 }

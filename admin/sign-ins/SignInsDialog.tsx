@@ -9,6 +9,7 @@ import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/sign-ins.ts';
+import { shared } from '../words/language.ts';
 
 const SESSIONS_CALL = '/api/users/sessions';
 
@@ -49,7 +50,7 @@ export function SignInsDialog({ onClose }: { onClose: () => void }) {
           {shownError}
         </Typography>
       )}
-      {!sessions && !shownError && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {!sessions && !shownError && <Typography role="status">{shared(LAZY_LOADING)}</Typography>}
       <Box component="ul" sx={{ display: 'grid', gap: '12px', margin: 0, padding: 0, listStyle: 'none' }}>
         {sessions?.map((session) => (
           <SignIn key={session.id} session={session} isBusy={ending.isBusy} onEnd={() => ending.send(session.id)} />
@@ -76,8 +77,7 @@ function SignIn({ session, isBusy, onEnd }: { session: Session; isBusy: boolean;
         </Typography>
         <Typography variant="body2">{[place, ROLE_LABELS[role]].filter(Boolean).join(', ')}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {common.since} {instant(createdAt)}
-          {words.lastSeen} {instant(lastSeenAt)}
+          {words.sinceAndLastSeen(instant(createdAt), instant(lastSeenAt))}
         </Typography>
       </Box>
       {isCurrent ? (

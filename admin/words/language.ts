@@ -1,4 +1,5 @@
-import { LANGUAGE_HEADER, languageNamed } from '#contract/languages.ts';
+import type { TranslationMessages } from 'react-admin';
+import { LANGUAGE_HEADER, languageNamed, LANGUAGES } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import { translated } from '#contract/words/translated.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
@@ -18,6 +19,8 @@ export interface LanguageWords {
   shared: WordsByText;
   /** Returns what a form says of a field, from its English text. */
   fieldText(text: string): string | undefined;
+  /** What react-admin's own components say. */
+  reactAdmin: TranslationMessages;
 }
 
 /** The part of the browser that this module needs; tests run without one. */
@@ -28,6 +31,9 @@ export const isTranslated = !/^\/admin(\/|$)/.test(browser?.location.pathname ??
 
 /** The language that is chosen in this browser. */
 export const language: Language = isTranslated ? languageNamed(browser?.localStorage.getItem(KEY) ?? undefined) : 'en';
+
+/** The languages that a person may choose instead. */
+export const otherLanguages: readonly Language[] = isTranslated ? LANGUAGES.filter((one) => one !== language) : [];
 
 /** A folder beside this file is a language. */
 const loaded: { words: LanguageWords } | undefined =
@@ -54,3 +60,6 @@ export const shared = (text: string): string => (words ? translated(words.shared
 
 /** Returns what a form says of a field, which the contract's schemas write in English, in the chosen language. */
 export const sharedFault = (text: string): string => (words ? (words.fieldText(text) ?? text) : text);
+
+/** What react-admin's own components say in the chosen language; undefined in English, which its package has. */
+export const reactAdminWords = words?.reactAdmin;

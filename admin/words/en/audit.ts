@@ -1,17 +1,24 @@
 import { inLanguage } from '../language.ts';
 
+/** The log of changes by staff, which admins read. */
 export const words = inLanguage('audit', {
+  auditLog: 'Audit log',
+  // Subjects
   stock: 'Stock',
   member: 'Member',
   outboxItem: 'Outbox item',
-  whoWhatWasDoneA: 'Who, what was done, a row’s or a request’s id',
   allSubjects: 'All subjects',
-  auditLog: 'Audit log',
+  // The list
+  whoWhatWasDoneA: 'Who, what was done, a row’s or a request’s id',
   nothingWasChangedYet: 'Nothing was changed yet',
   failedToFetchTheAudit: 'Failed to fetch the audit log',
   who: 'Who',
   beforeAndAfter: 'Before and after',
-  fromClientNetwork: (clientNetwork: string) => `, from ${clientNetwork}`,
-  request: 'Request',
-  more: 'more',
+  fromNetwork: (network: string) => `, from ${network}`,
+  request: (id: string) => `Request ${id}`,
+  countMore: (count: number) => `${count} more`,
+  // Values of fields
+  yes: 'yes',
+  no: 'no',
+  grams: (weight: string) => `${weight} g`,
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** What is left to do before the shop opens, and the buttons that open and close it. Admins read it. */
 export const words = inLanguage('set-up', {
   failedToFetchTheSet: 'Failed to fetch the set-up list',
   settingUpTheShop: 'Setting up the shop',

@@ -5,6 +5,9 @@ import { words as business } from './business.ts';
 import { common } from './common.ts';
 import { words as documents } from './documents.ts';
 import { words as feeInvoices } from './fee-invoices.ts';
+import { words as files } from './files.ts';
+import { words as find } from './find.ts';
+import { words as layout } from './layout.ts';
 import { words as movingIn } from './moving-in.ts';
 import { words as orderSums } from './order-sums.ts';
 import { words as orders } from './orders.ts';
@@ -12,13 +15,17 @@ import { words as ordersBooking } from './orders-booking.ts';
 import { words as ordersPacking } from './orders-packing.ts';
 import { words as overview } from './overview.ts';
 import { words as payouts } from './payouts.ts';
+import { words as providers } from './providers.ts';
 import { words as questions } from './questions.ts';
 import { words as refunds } from './refunds.ts';
 import { words as returns } from './returns.ts';
 import { words as revenue } from './revenue.ts';
 import { words as reviews } from './reviews.ts';
 import { words as scan } from './scan.ts';
+import { words as secondFactor } from './second-factor.ts';
 import { words as sellersOwn } from './sellers-own.ts';
+import { words as signIn } from './sign-in.ts';
+import { words as signIns } from './sign-ins.ts';
 import { words as shipping } from './shipping.ts';
 import { words as staff } from './staff.ts';
 import { words as taxReports } from './tax-reports.ts';
@@ -26,12 +33,13 @@ import { words as today } from './today.ts';
 import { words as transactions } from './transactions.ts';
 import { words as ui } from './ui.ts';
 import { words as weightDisputes } from './weight-disputes.ts';
+import { reactAdmin } from './react-admin.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
 import { sharedMoney } from './shared/money.ts';
 import { sharedOrders } from './shared/orders.ts';
 
-/** The console in Hindi: the words of each area, and texts of the contract by their English text. */
+/** The console in Hindi: the words of each area, texts of the contract by their English text, and react-admin's texts. */
 export const words = {
   areas: {
     analytics,
@@ -39,6 +47,9 @@ export const words = {
     common,
     documents,
     'fee-invoices': feeInvoices,
+    files,
+    find,
+    layout,
     'moving-in': movingIn,
     'order-sums': orderSums,
     orders,
@@ -46,14 +57,18 @@ export const words = {
     'orders-packing': ordersPacking,
     overview,
     payouts,
+    providers,
     questions,
     refunds,
     returns,
     revenue,
     reviews,
     scan,
+    'second-factor': secondFactor,
     'sellers-own': sellersOwn,
     shipping,
+    'sign-in': signIn,
+    'sign-ins': signIns,
     staff,
     'tax-reports': taxReports,
     today,
@@ -62,5 +77,6 @@ export const words = {
     'weight-disputes': weightDisputes,
   },
   shared: { ...sharedFrame, ...sharedGoods, ...sharedMoney, ...sharedOrders },
+  reactAdmin,
   fieldText: (text: string) => fieldTextIn('hi', text),
 } satisfies LanguageWords;
