@@ -26,7 +26,7 @@ export const common: typeof English = {
   products: 'प्रोडक्ट',
   changed: 'बदला',
   cancelled: 'कैंसल',
-  business: 'कारोबार',
+  business: 'बिज़नेस',
   today: 'आज',
   orders: 'ऑर्डर',
   sent: 'भेजा गया',

@@ -15,7 +15,7 @@ export const words: typeof English = {
   backOfficeOf: (shopName) => `${shopName}, विक्रेता कंसोल`,
   darkColours: 'डार्क रंग',
   lightColours: 'लाइट रंग',
-  secondFactor: 'दूसरा ताला',
+  secondFactor: 'दूसरी जाँच',
   whereYouAreSignedIn: 'आप कहाँ साइन इन हैं',
   keyboard: 'कीबोर्ड',
   // A page that the person may not see

@@ -2,7 +2,7 @@ import type { words as English } from '../en/second-factor.ts';
 
 /** The second factor: setting it up, showing it, its recovery codes and passkeys. */
 export const words: typeof English = {
-  secondFactor: 'दूसरा ताला',
+  secondFactor: 'दूसरी जाँच',
   notNow: 'अभी नहीं',
   // Its state
   anAppOnYourPhone:
@@ -10,17 +10,17 @@ export const words: typeof English = {
   inUseSince: (since, codesLeft) => `आपका ऑथेंटिकेटर ऐप ${since} से चालू है। ${codesLeft}`,
   recoveryCodesAreLeft: (count) =>
     count === 0 ? 'कोई रिकवरी कोड नहीं बचा।' : count === 1 ? '1 रिकवरी कोड बचा है।' : `${count} रिकवरी कोड बचे हैं।`,
-  setUp: 'ताला लगाएँ',
+  setUp: 'चालू करें',
   setUpAnotherApp: 'नया ऐप लगाएँ',
-  switchOff: 'ताला हटाएँ',
-  yourSecondFactorIsSwitched: 'आपका दूसरा ताला हट गया।',
+  switchOff: 'बंद करें',
+  yourSecondFactorIsSwitched: 'आपकी दूसरी जाँच बंद हो गई।',
   // The app and its secret
   scanThisWithAnAuthenticator: 'इसे किसी ऑथेंटिकेटर ऐप से स्कैन करें, या नीचे की चाबी उसमें डालें। फिर ऐप में दिखने वाला कोड यहाँ डालें।',
   qrCodeForAnAuthenticator: 'ऑथेंटिकेटर ऐप के लिए QR कोड; नीचे की चाबी भी यही है',
   secret: 'चाबी',
-  confirm: 'ताला लगाएँ',
+  confirm: 'चालू करें',
   // Recovery codes
-  itIsSwitchedOnKeep: 'दूसरा ताला लग गया। ये कोड फ़ोन से अलग कहीं रखें: हर कोड एक बार चलता है, और ये सिर्फ़ अभी दिखेंगे।',
+  itIsSwitchedOnKeep: 'दूसरी जाँच चालू हो गई। ये कोड फ़ोन से अलग कहीं रखें: हर कोड एक बार चलता है, और ये सिर्फ़ अभी दिखेंगे।',
   recoveryCodes: 'रिकवरी कोड',
   iHaveKeptThem: 'मैंने रख लिए',
   // Passkeys

@@ -36,7 +36,7 @@ export const words: typeof English = {
   noMembersFound: 'कोई साथी नहीं मिला',
   failedToFetchTheMembers: 'स्टाफ़ की जानकारी नहीं मिल सकी',
   lastSeen: 'आख़िरी बार आए',
-  secondFactor: 'दूसरा ताला',
+  secondFactor: 'दूसरी जाँच',
   // A member
   removeFullName: (name) => `${name} को हटाएँ?`,
   isRemovedAndSignedOut: (name) => `${name} को हटाकर साइन आउट कर दिया।`,

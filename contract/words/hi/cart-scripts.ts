@@ -129,7 +129,7 @@ export const cartScripts = {
   'Back to your cart': 'कार्ट पर वापस जाएँ',
   'I need a GST invoice': 'मुझे GST बिल चाहिए',
   GSTIN: 'GSTIN',
-  'Legal name of the business': 'कारोबार का कानूनी नाम',
+  'Legal name of the business': 'बिज़नेस का कानूनी नाम',
   'It cannot be changed once the invoice is made.': 'बिल बनने के बाद इसे बदला नहीं जा सकता।',
   'This is a gift': 'यह गिफ़्ट है',
   'We wrap it at no charge. The packing slip names no prices; the bill comes to you by email.':

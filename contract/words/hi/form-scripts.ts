@@ -78,6 +78,6 @@ export const formScripts = {
   'A GSTIN begins with the code of a State': 'GSTIN राज्य के कोड से शुरू होता है',
   'This GSTIN is mistyped: its last character does not fit the others':
     'GSTIN लिखने में गलती है: आख़िरी अक्षर बाकी से मेल नहीं खाता',
-  'Legal name is required': 'कृपया कारोबार का कानूनी नाम भरें',
+  'Legal name is required': 'कृपया बिज़नेस का कानूनी नाम भरें',
   'Language of messages': 'मैसेज की भाषा',
 };

@@ -44,7 +44,7 @@ export const refusals: Readonly<Partial<Record<RefusalCode, string>>> = {
   SELLER_FILE_TOO_LARGE: 'फ़ाइल ज़्यादा से ज़्यादा {megabytes} MB की हो सकती है।',
   FILE_NOT_FOUND: 'फ़ाइल नहीं मिली',
   FILE_IN_USE: 'यह फ़ाइल इस्तेमाल में है: {places}। कृपया पहले वहाँ से हटाएँ।',
-  FILE_OF_ITS_PLACE: 'यह फ़ाइल किसी रिटर्न, रिव्यू या कारोबार की है। इसे वहीं बदला जाता है।',
+  FILE_OF_ITS_PLACE: 'यह फ़ाइल किसी रिटर्न, रिव्यू या बिज़नेस की है। इसे वहीं बदला जाता है।',
   FILES_NONE_FOR_DELETION: 'मिटाने के लिए कोई फ़ाइल नहीं चुनी गई',
   FILES_TOO_MANY: 'आप ज़्यादा से ज़्यादा {count} फ़ाइलें चुन सकते हैं।',
 
@@ -73,7 +73,7 @@ export const refusals: Readonly<Partial<Record<RefusalCode, string>>> = {
   ACCOUNT_OF_STAFF: 'यह अकाउंट दुकान के लिए काम करता है। कृपया पहले किसी एडमिन से उसे ख़त्म कराएँ।',
   DELETION_NOT_ASKED: 'आपका अकाउंट मिटाए जाने के इंतज़ार में नहीं है।',
   SECOND_FACTOR_NEEDED: 'कृपया अपने ऑथेंटिकेटर ऐप का कोड डालें।',
-  SECOND_FACTOR_MISSING: 'कृपया पहले दूसरा सुरक्षा तरीका चालू करें। यहाँ कुछ देखने या बदलने के लिए यह ज़रूरी है।',
+  SECOND_FACTOR_MISSING: 'कृपया पहले दूसरी जाँच चालू करें। यहाँ कुछ देखने या बदलने के लिए यह ज़रूरी है।',
   SECOND_FACTOR_WRONG: 'यह कोड सही नहीं है, या पहले इस्तेमाल हो चुका है। कृपया ऐप में दिखने वाला अगला कोड डालें।',
   SECOND_FACTOR_TOO_MANY: 'बहुत बार गलत कोड डाला गया। कृपया 15 मिनट बाद फिर कोशिश करें।',
   GSTIN_TAKEN: 'इस GSTIN का विक्रेता पहले से रजिस्टर है। कृपया साइन इन करें, या हमें लिखें।',
@@ -87,7 +87,7 @@ export const refusals: Readonly<Partial<Record<RefusalCode, string>>> = {
   INVITATION_LINK_WITHDRAWN: 'यह न्योता वापस ले लिया गया है।',
   INVITATION_LINK_EXPIRED: 'यह न्योता बहुत पुराना है। कृपया नया माँगें।',
   INVITATION_SENDER_LEFT: 'यह न्योता ख़त्म हो गया है: भेजने वाला अब किसी को नहीं बुला सकता। कृपया नया माँगें।',
-  INVITATION_BUSINESS_NOT_ACTIVE: 'यह कारोबार अभी यहाँ चालू नहीं है, इसलिए कोई इससे नहीं जुड़ सकता।',
+  INVITATION_BUSINESS_NOT_ACTIVE: 'यह बिज़नेस अभी यहाँ चालू नहीं है, इसलिए कोई इससे नहीं जुड़ सकता।',
   WORKS_FOR_ANOTHER_SELLER: 'यह ईमेल पहले से किसी और विक्रेता के लिए काम करता है। कृपया दूसरे ईमेल पर न्योता मँगाएँ।',
   SENT_TOO_FAST: 'यह बहुत जल्दी हो गया। कृपया अपना संदेश देखकर फिर भेजें।',
   ADDRESS_NOT_FOUND: 'पता नहीं मिला',
@@ -357,5 +357,5 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   'The newsletter is joined by its own form': 'न्यूज़लेटर उसके अपने फ़ॉर्म से लिया जाता है',
   'This password is too easy to guess. Please choose another one.': 'यह पासवर्ड बहुत आसान है। कृपया दूसरा चुनें।',
   'Password must not contain your email or the name of your business':
-    'पासवर्ड में आपका ईमेल या आपके कारोबार का नाम नहीं होना चाहिए',
+    'पासवर्ड में आपका ईमेल या आपके बिज़नेस का नाम नहीं होना चाहिए',
 };

@@ -11,9 +11,9 @@ export const sellerRefusals: Readonly<Partial<Record<RefusalCode, string>>> = {
   SAVED_FILTERS_FULL: '12 से ज़्यादा फ़िल्टर सेव नहीं हो सकते।',
   SAVED_FILTER_NOT_FOUND: 'सेव किया हुआ फ़िल्टर नहीं मिला',
   COMPANY_INCOMPLETE: 'कंपनी की यह जानकारी नहीं है: {fact}। दुकान का मालिक इसे सेटिंग में भरता है।',
-  SECOND_FACTOR_NOT_SET_UP: 'आपका दूसरा ताला अभी चालू नहीं है।',
+  SECOND_FACTOR_NOT_SET_UP: 'आपकी दूसरी जाँच अभी चालू नहीं है।',
   SECOND_FACTOR_UNREADABLE:
-    'दुकान अब आपके ऑथेंटिकेटर ऐप को नहीं पहचान पा रही। कृपया पासकी या रिकवरी कोड डालें। कोई भी न चले तो सर्वर चलाने वाले से कहें कि वह “npm run admin -- reset-factor {email}” चलाए। फिर साइन इन करके नया ताला लगाएँ।',
+    'दुकान अब आपके ऑथेंटिकेटर ऐप को नहीं पहचान पा रही। कृपया पासकी या रिकवरी कोड डालें। कोई भी न चले तो सर्वर चलाने वाले से कहें कि वह “npm run admin -- reset-factor {email}” चलाए। फिर साइन इन करके दूसरी जाँच नए सिरे से चालू करें।',
   PASSKEY_TOO_MANY: 'आपकी पहले से {count} पासकी हैं। कृपया पहले उनमें से एक हटाएँ।',
   PASSKEY_WRONG: 'यह पासकी नहीं चली। कृपया फिर कोशिश करें।',
 
@@ -91,7 +91,7 @@ export const sellerRefusals: Readonly<Partial<Record<RefusalCode, string>>> = {
   PAYOUT_NOT_FOUND: 'पेआउट नहीं मिला',
   TRANSACTION_NOT_FOUND: 'लेन-देन नहीं मिला',
   FEE_PAPER_NOT_FOUND: 'बिल नहीं मिला',
-  DOCUMENT_NOT_FOUND: 'काग़ज़ नहीं मिला',
+  DOCUMENT_NOT_FOUND: 'कागज़ नहीं मिला',
   TAX_REPORT_NOT_FILED: 'यह विक्रेता GSTR-1 नहीं भरता: GSTIN वाले, कंपोज़िशन स्कीम से बाहर के विक्रेता ही भरते हैं।',
 
   // People

@@ -23,7 +23,7 @@ export const sizeGuides: Readonly<Record<string, string>> = {
   'Broad hands': 'चौड़े हाथ',
   Rings: 'अंगूठियाँ',
   'Put a thin strip of paper around the finger, mark where it meets, and measure it: the inner round is the Indian size plus 40 mm. Fingers are thicker in the evening and in summer, so measure then. Adjustable rings press open by about three sizes.':
-    'उँगली पर काग़ज़ की पतली पट्टी लपेटें, जहाँ वह मिले वहाँ निशान लगाएँ और नापें: अंदर का घेरा भारतीय साइज़ से 40 मिमी ज़्यादा होता है। शाम को और गर्मियों में उँगलियाँ मोटी होती हैं, इसलिए तब नापें। एडजस्ट होने वाली अंगूठियाँ लगभग तीन साइज़ तक खुलती हैं।',
+    'उँगली पर कागज़ की पतली पट्टी लपेटें, जहाँ वह मिले वहाँ निशान लगाएँ और नापें: अंदर का घेरा भारतीय साइज़ से 40 मिमी ज़्यादा होता है। शाम को और गर्मियों में उँगलियाँ मोटी होती हैं, इसलिए तब नापें। एडजस्ट होने वाली अंगूठियाँ लगभग तीन साइज़ तक खुलती हैं।',
   'Chains and mangalsutras': 'चेन और मंगलसूत्र',
   'The length is the whole chain laid out straight, clasp included. Hang a thread around your neck where the chain should end and measure the thread.':
     'लंबाई सीधी रखी पूरी चेन की है, लॉक के साथ। चेन जहाँ तक आनी चाहिए, गले में वहाँ तक धागा डालें और धागे को नापें।',
