@@ -6,6 +6,7 @@ import type { OrderOutcome } from '#contract/states/order.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/ui.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 /** The filters of the orders that a figure counts or sums. */
 export interface CountedOrders {
@@ -45,11 +46,11 @@ export function ordersText(counted: CountedOrders) {
   const { outcome, from, to, hour, state, pinCode, couponCode, sourceKind, sourceName = '', productId, owed } = counted;
   const parts = [
     outcome && OUTCOME_LABELS[outcome].toLowerCase(),
-    owed && OWED_WORDS[owed].toLowerCase(),
-    state && `to ${state}`,
+    owed && shared(OWED_WORDS[owed]).toLowerCase(),
+    state && words.toState(shared(state)),
     pinCode && words.toPinPinCode(pinCode),
-    couponCode && `coupon ${couponCode}`,
-    sourceKind && sourceInWords({ kind: sourceKind, name: sourceName, campaign: '' }).toLowerCase(),
+    couponCode && words.withCoupon(couponCode),
+    sourceKind && shared(sourceInWords({ kind: sourceKind, name: sourceName, campaign: '' })).toLowerCase(),
     productId !== undefined && words.ofThisProduct,
     hour && hourText(hour),
     !hour && from && to && (from === to ? formatDay(from) : words.dayToDay(formatDay(from), formatDay(to))),

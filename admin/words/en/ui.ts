@@ -19,6 +19,8 @@ export const words = inLanguage('ui', {
   hourOfDay: (day: string, begins: number, ends: number) => `${day}, ${begins}:00 to ${ends}:00`,
   toPinPinCode: (pinCode: string) => `to PIN ${pinCode}`,
   ofThisProduct: 'of this product',
+  toState: (state: string) => `to ${state}`,
+  withCoupon: (code: string) => `coupon ${code}`,
   dayToDay: (from: string, to: string) => `${from} to ${to}`,
   ordersList: (list: string) => `orders: ${list}`,
   findAnOrderParcelProduct: 'Find an order, parcel, product or person',

@@ -19,6 +19,8 @@ export const words: typeof English = {
   hourOfDay: (day, begins, ends) => `${day}, ${begins}:00 से ${ends}:00`,
   toPinPinCode: (pinCode) => `पिन ${pinCode} के लिए`,
   ofThisProduct: 'इस प्रोडक्ट के',
+  toState: (state) => `${state} के लिए`,
+  withCoupon: (code) => `कूपन ${code}`,
   dayToDay: (from, to) => `${from} से ${to}`,
   ordersList: (list) => `ऑर्डर: ${list}`,
   findAnOrderParcelProduct: 'ऑर्डर, पार्सल, प्रोडक्ट या व्यक्ति खोजें',
