@@ -1,3 +1,4 @@
+import { words as products } from './products.ts';
 import { words as scan } from './scan.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
@@ -6,6 +7,6 @@ import { sharedOrders } from './shared/orders.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
-  areas: { scan },
+  areas: { products, scan },
   shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
 };
