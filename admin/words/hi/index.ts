@@ -1,5 +1,7 @@
+import { words as inventory } from './inventory.ts';
 import { words as products } from './products.ts';
 import { words as scan } from './scan.ts';
+import { words as skus } from './skus.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
 import { sharedMoney } from './shared/money.ts';
@@ -7,6 +9,6 @@ import { sharedOrders } from './shared/orders.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
-  areas: { products, scan },
+  areas: { inventory, products, scan, skus },
   shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
 };
