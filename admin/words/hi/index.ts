@@ -1,6 +1,9 @@
+import { words as imports } from './imports.ts';
 import { words as inventory } from './inventory.ts';
+import { words as plannedPrices } from './planned-prices.ts';
 import { words as products } from './products.ts';
 import { words as scan } from './scan.ts';
+import { words as skusGrid } from './skus-grid.ts';
 import { words as skus } from './skus.ts';
 import { sharedFrame } from './shared/frame.ts';
 import { sharedGoods } from './shared/goods.ts';
@@ -9,6 +12,6 @@ import { sharedOrders } from './shared/orders.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
-  areas: { inventory, products, scan, skus },
+  areas: { imports, inventory, 'planned-prices': plannedPrices, products, scan, skus, 'skus-grid': skusGrid },
   shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
 };

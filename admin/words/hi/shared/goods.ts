@@ -67,6 +67,11 @@ export const sharedGoods: WordsByText = {
   [INVENTORY_DELETED]: 'स्टॉक मिट गया',
   [INVENTORY_DELETE_CONFIRM]: 'क्या आप यह स्टॉक मिटाना चाहते हैं?',
 
+  // Lists
+  Products: 'प्रोडक्ट',
+  SKUs: 'SKU',
+  Inventory: 'स्टॉक',
+
   // Messages
   [SEARCH_EMPTY]: 'कोई प्रोडक्ट नहीं मिला',
   [SEARCH_EMPTY_HINT]: 'खोज के शब्द या फ़िल्टर बदलकर देखें',
