@@ -1,3 +1,5 @@
+import { words as bundles } from './bundles.ts';
+import { words as categories } from './categories.ts';
 import { words as imports } from './imports.ts';
 import { words as inventory } from './inventory.ts';
 import { words as plannedPrices } from './planned-prices.ts';
@@ -12,6 +14,16 @@ import { sharedOrders } from './shared/orders.ts';
 
 /** The console in Hindi: the words of each area, and texts of the contract by their English text. */
 export const hindi = {
-  areas: { imports, inventory, 'planned-prices': plannedPrices, products, scan, skus, 'skus-grid': skusGrid },
+  areas: {
+    bundles,
+    categories,
+    imports,
+    inventory,
+    'planned-prices': plannedPrices,
+    products,
+    scan,
+    skus,
+    'skus-grid': skusGrid,
+  },
   shared: { ...sharedFrame, ...sharedOrders, ...sharedGoods, ...sharedMoney },
 };

@@ -1,6 +1,10 @@
+import { REFUSALS } from '#contract/calls/refusals.ts';
 import {
   ADMIN_SAVE_FAILED,
+  CATEGORIES_EMPTY,
   CATEGORIES_FETCH_FAILED,
+  CATEGORIES_FETCH_FAILED_ADMIN,
+  CATEGORY_DELETE_CONFIRM,
   INVENTORY_ADDED,
   INVENTORY_DELETE_CONFIRM,
   INVENTORY_DELETED,
@@ -19,6 +23,8 @@ import {
   STOCK_OUT,
   UPLOAD_FAILED,
 } from '#contract/messages.ts';
+import { COUPON_STATUS_WORDS } from '#contract/states/coupon.ts';
+import { knownTexts } from '#contract/words/hi/known-texts.ts';
 import { goodsNames } from '#contract/words/hi/named.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
 
@@ -42,7 +48,6 @@ export const sharedGoods: WordsByText = {
   'Water resistance': 'पानी से बचाव',
   Brand: 'ब्रांड',
   Visible: 'दिखता है',
-  Active: 'चालू',
 
   // Why shoppers do not see a product
   'It has no picture yet.': 'इसकी अभी कोई फ़ोटो नहीं है।',
@@ -67,6 +72,33 @@ export const sharedGoods: WordsByText = {
   [INVENTORY_DELETED]: 'स्टॉक मिट गया',
   [INVENTORY_DELETE_CONFIRM]: 'क्या आप यह स्टॉक मिटाना चाहते हैं?',
 
+  // Kinds of pieces
+  Necklace: 'नेकलेस',
+  Chain: 'चेन',
+  Earring: 'ईयररिंग्स',
+  Bangle: 'चूड़ियाँ और कड़े',
+  Bracelet: 'ब्रेसलेट',
+  Ring: 'अंगूठी',
+  Nose: 'नाक का',
+  Head: 'सिर का',
+  Hair: 'बालों का',
+  Anklet: 'पायल',
+  'Toe ring': 'बिछिया',
+  Waist: 'कमर का',
+  Armlet: 'बाजूबंद',
+  Pin: 'पिन',
+  Watch: 'घड़ी',
+
+  // Bundles
+  '{amount} for the set': knownTexts['{amount} for the set']!,
+  '{percent}% off the set': 'सेट पर {percent}% की छूट',
+  '{amount} off the set': knownTexts['{amount} off the set']!,
+  [COUPON_STATUS_WORDS.active]: 'चालू',
+  [COUPON_STATUS_WORDS.inactive]: 'बंद',
+  [COUPON_STATUS_WORDS.expired]: 'ख़त्म',
+  [COUPON_STATUS_WORDS.upcoming]: 'आने वाला',
+  [REFUSALS.BUNDLE_OF_PLATFORM.text]: 'इस सेट की छूट मार्केटप्लेस देता है, इसलिए इसे सिर्फ़ मार्केटप्लेस बदलता है।',
+
   // Lists
   Products: 'प्रोडक्ट',
   SKUs: 'SKU',
@@ -82,6 +114,9 @@ export const sharedGoods: WordsByText = {
   [SKUS_PRODUCTS_LOAD_ERROR]: 'प्रोडक्ट नहीं मिल सके',
   [SKUS_TAX_RATES_LOAD_ERROR]: 'टैक्स की दरें नहीं मिल सकीं',
   [SKU_DELETE_CONFIRM]: 'क्या आप यह SKU मिटाना चाहते हैं?',
+  [CATEGORIES_EMPTY]: 'कोई कैटेगरी नहीं मिली',
+  [CATEGORIES_FETCH_FAILED_ADMIN]: 'कैटेगरी नहीं मिल सकीं। कृपया फिर कोशिश करें।',
+  [CATEGORY_DELETE_CONFIRM]: 'क्या आप यह कैटेगरी मिटाना चाहते हैं?',
   [CATEGORIES_FETCH_FAILED]: 'कैटेगरी नहीं मिल सकीं',
   [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   [UPLOAD_FAILED]: 'फ़ाइल नहीं भेजी जा सकी',
