@@ -87,8 +87,15 @@ const storedValue = (values: ProductValues, field: ProductField): Value =>
 
 /** What a cell of a switch can say, in each language of the console: sheets come from elsewhere. */
 const SAID: Record<string, boolean> = {
-  ...{ yes: true, हाँ: true, हां: true, true: true, '1': true },
-  ...{ no: false, नहीं: false, false: false, '0': false },
+  yes: true,
+  हाँ: true,
+  हां: true,
+  true: true,
+  '1': true,
+  no: false,
+  नहीं: false,
+  false: false,
+  '0': false,
   [common.yes.toLowerCase()]: true,
   [common.no.toLowerCase()]: false,
 };

@@ -3,6 +3,7 @@ import { words as categories } from './categories.ts';
 import { words as imports } from './imports.ts';
 import { words as inventory } from './inventory.ts';
 import { words as plannedPrices } from './planned-prices.ts';
+import { words as productsBulkPictures } from './products-bulk-pictures.ts';
 import { words as products } from './products.ts';
 import { words as scan } from './scan.ts';
 import { words as skusGrid } from './skus-grid.ts';
@@ -21,6 +22,7 @@ export const hindi = {
     inventory,
     'planned-prices': plannedPrices,
     products,
+    'products-bulk-pictures': productsBulkPictures,
     scan,
     skus,
     'skus-grid': skusGrid,

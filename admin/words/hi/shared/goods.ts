@@ -1,3 +1,4 @@
+import { FILE_GROUPS } from '#contract/calls/files.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import {
   ADMIN_SAVE_FAILED,
@@ -26,7 +27,16 @@ import {
 import { COUPON_STATUS_WORDS } from '#contract/states/coupon.ts';
 import { knownTexts } from '#contract/words/hi/known-texts.ts';
 import { goodsNames } from '#contract/words/hi/named.ts';
+import { reasons, refusals } from '#contract/words/hi/refusals.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
+
+const PICTURE_REFUSALS = [
+  'FILE_KIND_WRONG',
+  'FILE_BROKEN',
+  'PICTURE_TOO_MANY_PIXELS',
+  'FILE_TYPE_WRONG',
+  'FILE_TOO_LARGE',
+] as const;
 
 /** Texts of products, SKUs and stock that the contract has, by the English text. */
 export const sharedGoods: WordsByText = {
@@ -103,6 +113,13 @@ export const sharedGoods: WordsByText = {
   Products: 'प्रोडक्ट',
   SKUs: 'SKU',
   Inventory: 'स्टॉक',
+
+  // Pictures that are refused before they are sent
+  ...Object.fromEntries(PICTURE_REFUSALS.map((code) => [REFUSALS[code].text, refusals[code] ?? REFUSALS[code].text])),
+  ...Object.fromEntries(Object.entries(reasons).filter(([text]) => /^This is an? /.test(text))),
+  [FILE_GROUPS.images.types]: FILE_GROUPS.images.types.replace(' and ', ' और '),
+  [REFUSALS.PICTURE_UNFIT.text]:
+    '{which} दुकान में नहीं दिख सकती: हर तरफ़ कम से कम {least} पिक्सल हों, और एक तरफ़ दूसरी से {ratio} गुना से ज़्यादा लंबी न हो।',
 
   // Messages
   [SEARCH_EMPTY]: 'कोई प्रोडक्ट नहीं मिला',
