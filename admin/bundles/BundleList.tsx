@@ -1,7 +1,6 @@
 import { DataTable } from 'react-admin';
 import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { COUPON_STATUSES } from '#contract/states/coupon.ts';
-import { COUPON_STATUS } from '../coupons/couponLabels.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { BundleRecord } from '../providers/records.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -15,8 +14,10 @@ import { BundleCard } from './BundleCard.tsx';
 import { daysOf, offerOf, piecesOf } from './bundleValues.ts';
 import { words } from '../words/en/bundles.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
+import { statusOf } from './bundleStatus.ts';
 
-const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: COUPON_STATUS[value].word }));
+const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: statusOf({ status: value }).word }));
 
 const bundleFilters = (
   <>
@@ -37,7 +38,7 @@ export function BundleList() {
       title={words.bundles}
       actions={<NewButton resource="bundles">{words.newBundle}</NewButton>}
       filters={bundleFilters}
-      empty={{ text: words.noBundlesFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noBundlesFound, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheBundles}
       card={BundleCard}
     >
@@ -55,7 +56,7 @@ export function BundleList() {
           label={words.paidBy}
           render={({ fundedBy }) => (fundedBy === 'SELLER' ? words.theSeller : common.theMarketplace)}
         />
-        <Column label={common.status} render={({ status }) => <StatusChip {...COUPON_STATUS[status]} />} />
+        <Column label={common.status} render={(bundle) => <StatusChip {...statusOf(bundle)} />} />
       </DataTable>
     </ListPage>
   );

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { EditBase, useCanAccess } from 'react-admin';
 import { REFUSALS } from '#contract/calls/refusals.ts';
-import { COUPON_STATUS } from '../coupons/couponLabels.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { BundleRecord } from '../providers/records.ts';
 import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
@@ -17,6 +16,8 @@ import { newBundle, valuesOf } from './bundleValues.ts';
 import { useSaveBundle } from './useSaveBundle.ts';
 import { words } from '../words/en/bundles.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
+import { statusOf } from './bundleStatus.ts';
 
 export function BundleCreate() {
   const [bundle] = useState(() => newBundle(Date.now()));
@@ -56,7 +57,7 @@ function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => 
     <>
       <PageHeading
         title={bundle.name}
-        aside={<StatusChip {...COUPON_STATUS[bundle.status]} />}
+        aside={<StatusChip {...statusOf(bundle)} />}
         actions={
           mayChange && (
             <RemoveButton
@@ -67,12 +68,12 @@ function BundlePage({ bundle, refetch }: { bundle: BundleRecord; refetch: () => 
               done={words.nameIsRemoved(bundle.name)}
               failed={words.theBundleCouldNotBeRemoved}
             >
-              {words.shoppersGetNoDiscountBy} {bundle.name} {words.anyMoreOrdersThatHad}
+              {words.shoppersGetNoDiscountBy(bundle.name)}
             </RemoveButton>
           )
         }
       />
-      {isOfPlatform && <p>{REFUSALS.BUNDLE_OF_PLATFORM.text}</p>}
+      {isOfPlatform && <p>{shared(REFUSALS.BUNDLE_OF_PLATFORM.text)}</p>}
       <BundleForm
         bundle={values}
         isSaving={saving.isSaving}

@@ -10,6 +10,7 @@ import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { words } from '../words/en/bundles.ts';
 import { common } from '../words/en/common.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 /** The form's values; an emptied field is null. */
 export interface BundleValues {
@@ -74,7 +75,7 @@ export function bundleErrors(values: BundleValues): ErrorTexts {
 
 /** Returns the discount of a bundle in short. @example '10% off the set' */
 export function offerOf(bundle: BundleRecord): string {
-  return bundleFaults(bundle).length > 0 ? '' : bundleOffer(bundleTerms(bundle));
+  return bundleFaults(bundle).length > 0 ? '' : shared(bundleOffer(bundleTerms(bundle)));
 }
 
 /** Returns the first and the last day of a bundle. */
@@ -94,7 +95,9 @@ export const BUNDLE_FIELDS: FieldLabels<BundleValues> = {
       pieces
         .flatMap((piece) =>
           piece?.productId
-            ? words.productProductIdText(piece.productId, piece.skuId ? words.skuSkuId(piece.skuId) : '')
+            ? piece.skuId
+              ? words.productAndSkuById(piece.productId, piece.skuId)
+              : words.productById(piece.productId)
             : [],
         )
         .join(' + '),

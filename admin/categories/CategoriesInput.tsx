@@ -1,6 +1,8 @@
 import { AutocompleteArrayInput } from 'react-admin';
 import { CATEGORIES_FETCH_FAILED } from '#contract/messages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
+import { words } from '../words/en/categories.ts';
+import { shared } from '../words/language.ts';
 
 interface CategoriesInputProps {
   /** The form's field: a list of ids. */
@@ -16,9 +18,9 @@ export function CategoriesInput({ source, label, helperText }: CategoriesInputPr
     <AutocompleteArrayInput
       source={source}
       label={label}
-      choices={(categories ?? []).map(({ id, displayName }) => ({ id, name: displayName }))}
+      choices={(categories ?? []).map(({ id, displayName }) => ({ id, name: shared(displayName) }))}
       isPending={!categories && !error}
-      helperText={error ? `${CATEGORIES_FETCH_FAILED}. Please reload the page.` : (helperText ?? false)}
+      helperText={error ? words.pleaseReloadAfter(shared(CATEGORIES_FETCH_FAILED)) : (helperText ?? false)}
     />
   );
 }

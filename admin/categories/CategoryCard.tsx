@@ -5,6 +5,7 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { standingOf } from './categoryLabels.ts';
 import { holdingOf } from './holdingOf.ts';
 import { words } from '../words/en/categories.ts';
+import { shared } from '../words/language.ts';
 
 const STEP = 16;
 
@@ -19,10 +20,10 @@ export function CategoryCard({ row }: { row: CategoryRecord }) {
           paddingLeft: `${(row.level - 1) * STEP}px`,
         }}
       >
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{row.displayName}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{shared(row.displayName)}</Typography>
         <StatusChip {...standingOf(row)} />
         <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
-          {words.level} {row.level} · {holdingOf(row)}
+          {words.levelHolding(row.level, holdingOf(row))}
           {row.proposerName && words.proposedByProposerName(row.proposerName)}
         </Typography>
       </Box>

@@ -10,6 +10,7 @@ import { CategoryForm } from './CategoryForm.tsx';
 import { categoryToSend, NEW_CATEGORY } from './categoryValues.ts';
 import type { CategoryValues } from './categoryValues.ts';
 import { words } from '../words/en/categories.ts';
+import { shared } from '../words/language.ts';
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
@@ -22,7 +23,7 @@ export function CategoryCreate() {
     {
       resource: 'categories',
       toSend: ({ values, parent }) => categoryToSend(values, parent),
-      failed: ADMIN_SAVE_FAILED,
+      failed: shared(ADMIN_SAVE_FAILED),
       onSaved: ({ displayName }) => {
         notify(isPlatform ? words.displayNameIsAdded(displayName) : words.isProposedAnAdminWill(displayName), {
           type: 'success',
@@ -41,7 +42,7 @@ export function CategoryCreate() {
 
   return (
     <Box sx={{ maxWidth: 1120 }}>
-      <BackLink to="/categories">{words.categories2}</BackLink>
+      <BackLink to="/categories">{words.categories}</BackLink>
       <PageHeading title={isPlatform ? words.newCategory : words.proposeACategory} />
       <CategoryForm
         category={NEW_CATEGORY}

@@ -14,6 +14,7 @@ import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { words } from '../words/en/categories.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
 
 const categoryFilters = (
   <>
@@ -33,14 +34,14 @@ export function CategoryList() {
     <ListPage<CategoryRecord>
       sort={AS_TREE}
       perPage={100}
-      title={words.categories2}
+      title={words.categories}
       actions={<NewButton resource="categories">{isPlatform ? words.newCategory : words.proposeACategory}</NewButton>}
       filters={categoryFilters}
-      empty={{ text: CATEGORIES_EMPTY, hint: SEARCH_EMPTY_HINT }}
-      failed={CATEGORIES_FETCH_FAILED_ADMIN}
+      empty={{ text: shared(CATEGORIES_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+      failed={shared(CATEGORIES_FETCH_FAILED_ADMIN)}
       card={CategoryCard}
     >
-      <DataTable<CategoryRecord> bulkActionButtons={false} aria-label={words.categories2}>
+      <DataTable<CategoryRecord> bulkActionButtons={false} aria-label={words.categories}>
         <Column source="tree" label={common.category} render={(category) => <CategoryName category={category} />} />
         <Column source="level" label={words.level} align="right" />
         <Column label={words.holds} render={holdingOf} />

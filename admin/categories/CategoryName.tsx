@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { CategoryRecord } from '../providers/records.ts';
 import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
+import { shared } from '../words/language.ts';
 
 /** The indent of each level, in pixels. */
 const STEP = 24;
@@ -21,7 +22,7 @@ export function CategoryName({ category }: { category: CategoryRecord }) {
     >
       <Thumbnail url={image} />
       <Box>
-        <RowLink to={`/categories/${id}`}>{displayName}</RowLink>
+        <RowLink to={`/categories/${id}`}>{shared(displayName)}</RowLink>
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {seoUrl}
         </Typography>

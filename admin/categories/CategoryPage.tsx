@@ -16,6 +16,7 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { words } from '../words/en/categories.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
 
 export function CategoryEdit() {
   return (
@@ -24,7 +25,7 @@ export function CategoryEdit() {
       queryOptions={ERRORS_IN_PLACE}
       render={({ record, error, refetch }) => (
         <RecordPage
-          back={{ to: '/categories', word: words.categories2 }}
+          back={{ to: '/categories', word: words.categories }}
           record={record}
           error={error}
           refetch={refetch}
@@ -49,7 +50,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
     fields: CATEGORY_FIELDS,
     valuesOf,
     toSend: changeToSend,
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     onSaved: ({ displayName }) => {
       notify(words.displayNameIsSaved(displayName), { type: 'success' });
       redirect('list', 'categories');
@@ -70,10 +71,10 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
               resource="categories"
               record={category}
               word={common.delete}
-              question={CATEGORY_DELETE_CONFIRM}
+              question={shared(CATEGORY_DELETE_CONFIRM)}
               done={words.displayNameIsDeleted(category.displayName)}
             >
-              {category.displayName} {words.isTakenOutOfThe}
+              {words.isTakenOutOfTheShop(category.displayName)}
             </RemoveButton>
           )
         }

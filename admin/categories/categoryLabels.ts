@@ -6,6 +6,7 @@ import type { CategoryRecord } from '../providers/records.ts';
 import type { Tone } from '../ui/StatusChip.tsx';
 import { words } from '../words/en/categories.ts';
 import { common } from '../words/en/common.ts';
+import { shared } from '../words/language.ts';
 
 /** The labels of the filter; all categories are no filter. */
 export const STATES: readonly { value: Exclude<CategoryFilter, 'ALL'>; word: string }[] = [
@@ -34,7 +35,7 @@ export const SIZE_CHOICES = SIZE_SYSTEMS.map((id) => ({ id, name: SIZES[id] }));
 
 export const FAMILY_CHOICES = FAMILIES.map((id) => ({
   id,
-  name: id.charAt(0).toUpperCase() + id.slice(1).replace('-', ' '),
+  name: shared(id.charAt(0).toUpperCase() + id.slice(1).replace('-', ' ')),
 }));
 
 /** Returns the path of a category: 'Earrings › Jhumkas'. */
@@ -42,5 +43,6 @@ export function pathOfCategory({
   parentName,
   displayName,
 }: Pick<CategoryRecord, 'parentName' | 'displayName'>): string {
-  return parentName === null ? displayName : `${parentName} › ${displayName}`;
+  const name = shared(displayName);
+  return parentName === null ? name : `${shared(parentName)} › ${name}`;
 }

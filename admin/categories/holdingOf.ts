@@ -4,8 +4,8 @@ import { words } from '../words/en/categories.ts';
 
 /** Returns the number of products and categories directly in a category. @example '12 products, 3 categories' */
 export function holdingOf({ productCount, childCount }: CategoryRecord): string {
-  const products = `${formatCount(productCount)} ${productCount === 1 ? words.product : words.products}`;
+  const products = words.productsCount(productCount, formatCount(productCount));
   if (childCount === 0) return products;
-  const children = `${childCount} ${childCount === 1 ? words.category : words.categories}`;
+  const children = words.categoriesCount(childCount);
   return productCount === 0 ? children : `${products}, ${children}`;
 }

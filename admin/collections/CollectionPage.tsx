@@ -81,7 +81,7 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
                   question={words.archiveThisCollection}
                   done={words.displayNameIsArchived(collection.displayName)}
                 >
-                  {words.shoppersDoNotSee} {collection.displayName} {words.anyMoreItKeepsIts}
+                  {words.shoppersDoNotSeeItAnyMore(collection.displayName)}
                 </RemoveButton>
               ))}
           </>

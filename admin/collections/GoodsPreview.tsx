@@ -37,7 +37,7 @@ export function GoodsPreview({ isLocked }: { isLocked: boolean }) {
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {rendered ? countOf(rendered.total) : words.countingTheProducts}
       </Typography>
-      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label={words.countingTheProducts2} />}</Box>
+      <Box sx={{ height: 4 }}>{isRendering && <LinearProgress aria-label={words.countingTheProductsAsLabel} />}</Box>
       {errorText !== undefined && (
         <Typography role="alert" color="error">
           {errorText}
@@ -83,7 +83,7 @@ export function GoodsPreview({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-const countOf = (total: number) => (total === 1 ? '1 product' : words.countProducts(formatCount(total)));
+const countOf = (total: number) => words.countProducts(total, formatCount(total));
 
 const LIST = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: '2px' };
 const ROW = {

@@ -18,7 +18,7 @@ export function CheckedImport({ one, onCheckAgain }: { one: ImportRecord; onChec
       </Box>
       {one.notRead.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.onlyForReading} {one.notRead.join(', ')}
+          {words.onlyForReading(one.notRead.join(', '))}
         </Typography>
       )}
       <ImportRows key={one.id} one={one} />

@@ -12,6 +12,7 @@ import { useImport } from './useImport.ts';
 import { FileInput } from '../ui/form/FileInput.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/imports.ts';
+import { shared } from '../words/language.ts';
 
 /** Checks a file, shows its changes and errors, and imports it on request. */
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
 
   return (
     <FormDialog
-      title={words.importMany(RESOURCES[kind].label.many)}
+      title={words.importMany(shared(RESOURCES[kind].label.many))}
       sending={{ isBusy, error: errorText }}
       onSubmit={() => void write()}
       onClose={onClose}

@@ -9,8 +9,8 @@ import type { ImportRecord, ImportRowRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { StatusChip } from '../ui/StatusChip.tsx';
 import { OUTCOMES } from './importLabels.ts';
-import { common } from '../words/en/common.ts';
 import { words } from '../words/en/imports.ts';
+import { shared } from '../words/language.ts';
 
 const AT_ONCE = 25;
 const SHOWN = Object.keys(OUTCOMES) as RowOutcome[];
@@ -85,7 +85,7 @@ function RowsOf({ one: { id, kind, counts }, some, initially }: RowsOfProps) {
       {total > AT_ONCE && (
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
           <Typography variant="body2" role="status">
-            {first + 1}–{Math.min(first + AT_ONCE, total)} {common.of} {formatCount(total)}
+            {words.rowsFromTo(first + 1, Math.min(first + AT_ONCE, total), formatCount(total))}
           </Typography>
           <Button disabled={first === 0} onClick={() => setFirst(first - AT_ONCE)}>
             {words.previousRows}
@@ -105,7 +105,7 @@ function RowLine({ row: { row, label, outcome, differences, faults } }: { row: I
       <Box sx={{ display: 'flex', gap: '12px', alignItems: 'baseline', justifyContent: 'space-between' }}>
         <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.875rem' }}>
-            {words.row} {row}
+            {words.rowNumber(row)}
           </Box>{' '}
           {label}
         </Typography>
@@ -115,7 +115,7 @@ function RowLine({ row: { row, label, outcome, differences, faults } }: { row: I
         <Typography key={`${column} ${reason}`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {column && <strong>{column}: </strong>}
           {value && `“${value}”. `}
-          {reason}
+          {shared(reason)}
         </Typography>
       ))}
       {differences.map(({ column, before, after }) => (

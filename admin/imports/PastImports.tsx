@@ -14,6 +14,7 @@ import { instant } from '../ui/instant.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { countedText, countsText } from './importLabels.ts';
 import { words } from '../words/en/imports.ts';
+import { shared } from '../words/language.ts';
 
 /** What else there is to know before the added records are removed. */
 const HINTS: Record<UndoableKind, string> = {
@@ -26,7 +27,7 @@ const HINTS: Record<UndoableKind, string> = {
 
 /** Says what undoing an import does. */
 function undoText(kind: UndoableKind, { NEW, CHANGED }: ImportRecord['counts']): string {
-  const added = words.thatItAddedRemoved(countedText(kind, NEW), NEW === 1 ? words.is : words.are, HINTS[kind]);
+  const added = words.whatItAddedIsRemoved(countedText(kind, NEW), NEW === 1, HINTS[kind]);
   const restored = words.whatItChangedInIs(countedText(kind, CHANGED));
   const texts = [NEW > 0 && added, CHANGED > 0 && RESTORES_CHANGES.includes(kind) && restored];
   return texts.filter(Boolean).join(' ');
@@ -42,7 +43,7 @@ export function PastImports({ kind }: { kind: UndoableKind }) {
   if (error) return <Typography role="alert">{error}</Typography>;
   if (!answer || answer.length === 0) return null;
   return (
-    <Panel title={words.pastImportsOf(RESOURCES[kind].label.many)}>
+    <Panel title={words.pastImportsOf(shared(RESOURCES[kind].label.many))}>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {answer.map((one) => (
           <PastImport key={one.id} kind={kind} one={one} onUndone={refetch} />
@@ -66,11 +67,7 @@ function PastImport({ kind, one, onUndone }: PastImportProps) {
         <Typography variant="body2" sx={{ marginRight: 'auto' }}>
           {one.doneAt && instant(one.doneAt)}: {countsText(one.counts)}
         </Typography>
-        {one.undoneAt && (
-          <Typography variant="body2">
-            {words.undone} {instant(one.undoneAt)}
-          </Typography>
-        )}
+        {one.undoneAt && <Typography variant="body2">{words.undoneAt(instant(one.undoneAt))}</Typography>}
         {one.undoneAt === null && isUndoable(kind, one.counts) && (
           <UndoButton kind={kind} one={one} onUndone={onUndone} />
         )}
@@ -90,7 +87,7 @@ function Staying({ kind, one: { id, staying } }: Omit<PastImportProps, 'onUndone
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
       <Typography variant="body2" sx={{ marginRight: 'auto' }}>
-        {countedText(kind, staying)} {words.hadSomethingChangedSinceWhich}
+        {words.somethingStaysOf(countedText(kind, staying))}
       </Typography>
       <Button color="secondary" onClick={() => void save()}>
         {words.whatStaysAsCsv}

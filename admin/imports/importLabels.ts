@@ -6,13 +6,13 @@ import { words } from '../words/en/imports.ts';
 
 /** Explains the columns of each list's file. */
 export const HELP: Record<ImportKind, string> = {
-  products: words.theColumnsAreThoseOf,
-  skus: words.theColumnsAreThoseOfThe,
-  inventory: words.theColumnsAreThoseOfTheExport,
-  orders: words.theColumnsAreThoseOfTheExportOrder,
-  customers: words.theColumnsAreThoseOfThePage,
-  'former-orders': words.theColumnsAreThoseOfThePageFrom,
-  'old-addresses': words.theColumnsAreThoseOfTheExportOld,
+  products: words.helpProducts,
+  skus: words.helpSkus,
+  inventory: words.helpInventory,
+  orders: words.helpOrders,
+  customers: words.helpCustomers,
+  'former-orders': words.helpFormerOrders,
+  'old-addresses': words.helpOldAddresses,
 };
 
 export const OUTCOMES: Record<RowOutcome, { word: string; tone: Tone }> = {
@@ -35,12 +35,12 @@ export function countsText({ NEW, CHANGED, UNCHANGED, FAULTY }: Counts): string 
 }
 
 const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
-  products: ['product', 'products'],
-  skus: ['SKU', words.skus],
-  inventory: ['stock', 'stocks'],
-  orders: ['parcel', 'parcels'],
+  products: [words.product, words.products],
+  skus: [words.sku, words.skus],
+  inventory: [words.stock, words.stocks],
+  orders: [words.parcel, words.parcels],
   'old-addresses': [words.oldAddress, words.oldAddresses],
-  customers: ['customer', 'customers'],
+  customers: [words.customer, words.customers],
   'former-orders': [words.formerOrder, words.formerOrders],
 };
 
@@ -56,5 +56,5 @@ export function countedText(kind: ImportKind, count: number): string {
 /** @example '3 SKUs are imported.' */
 export function doneText(kind: ImportKind, { NEW, CHANGED }: Counts): string {
   const count = NEW + CHANGED;
-  return words.countedTextImported(countedText(kind, count), count === 1 ? words.is : words.are);
+  return words.areImported(countedText(kind, count), count === 1);
 }

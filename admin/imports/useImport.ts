@@ -114,6 +114,6 @@ async function bytesOf(file: File, from: number): Promise<Blob> {
   if (end >= file.size) return piece;
   const bytes = new Uint8Array(await piece.arrayBuffer());
   const lastLine = LINE_ENDS.map((sign) => bytes.lastIndexOf(sign)).find((place) => place !== -1);
-  if (lastLine === undefined) throw new Error('A line of this file is too long');
+  if (lastLine === undefined) throw new Error(words.aLineIsTooLong);
   return piece.slice(0, lastLine + 1);
 }

@@ -13,6 +13,7 @@ import { StockUpdateChoice } from './StockUpdateChoice.tsx';
 import { readPieces } from './stockUpdates.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/inventory.ts';
+import { shared } from '../words/language.ts';
 
 /** The duration that the specification gives for this notification. */
 const DONE_MS = 3000;
@@ -36,7 +37,7 @@ export function AdjustStockDialog({ stock, onClose }: AdjustStockDialogProps) {
       return data.adjustStock(stock.skuId, type, pieces);
     },
     fields: ['quantity'],
-    done: () => fill(INVENTORY_STOCK_CHANGED, { type }),
+    done: () => shared(fill(INVENTORY_STOCK_CHANGED, { type })),
     doneMs: DONE_MS,
     onDone: onClose,
   });
@@ -44,7 +45,7 @@ export function AdjustStockDialog({ stock, onClose }: AdjustStockDialogProps) {
   return (
     <FormDialog
       title={words.adjustSkuCode(stock.skuCode)}
-      text={[stock.productName, stock.color, stock.size].filter(Boolean).join(', ')}
+      text={[stock.productName, shared(stock.color), shared(stock.size)].filter(Boolean).join(', ')}
       sending={adjusting}
       onSubmit={adjusting.send}
       onClose={onClose}

@@ -11,6 +11,8 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { moveStocks } from './moveStocks.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/inventory.ts';
+import { shared } from '../words/language.ts';
+import { STOCK_TAKE } from './movements.ts';
 
 /** The counted pieces of a SKU, and its stock when the count began. */
 interface Counted {
@@ -34,7 +36,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
       const text = await moveStocks({
         moves: differing.map((counted) => ({ id: counted.stock.id, change: differenceOf(counted) })),
         why: 'counted',
-        reason: words.stockTake,
+        reason: STOCK_TAKE,
       });
       // Also if the dialog was closed meanwhile: the same counts must not be saved twice.
       setCounts([]);
@@ -84,9 +86,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
       sending={saving}
       onSubmit={saving.send}
       onClose={onClose}
-      submitLabel={words.saveText(
-        differing.length === 1 ? words.n1Difference : words.countDifferences(differing.length),
-      )}
+      submitLabel={words.saveDifferences(differing.length)}
       busyLabel={common.saving}
       closeLabel={common.close}
       // A row with fewer pieces than are reserved shows why.
@@ -164,12 +164,11 @@ function CountedRow({
       <TableCell component="th" scope="row">
         {stock.skuCode}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[stock.productName, stock.color, stock.size].filter(Boolean).join(', ')}
+          {[stock.productName, shared(stock.color), shared(stock.size)].filter(Boolean).join(', ')}
         </Typography>
         {pieces < stock.reservedQuantity && (
           <Typography variant="body2" color="error">
-            {words.ordersHold} {stock.reservedQuantity}
-            {words.fewerCannotBeSaved}
+            {words.ordersHoldSoMany(stock.reservedQuantity)}
           </Typography>
         )}
       </TableCell>

@@ -5,7 +5,6 @@ import { StockLabel } from '../ui/StockLabel.tsx';
 import { pieces } from '../ui/pieces.ts';
 import { AdjustStockButton } from './AdjustStockButton.tsx';
 import { StockName } from './StockName.tsx';
-import { common } from '../words/en/common.ts';
 import { words } from '../words/en/inventory.ts';
 
 export function InventoryCard({ row }: { row: StockRecord }) {
@@ -23,13 +22,13 @@ export function InventoryCard({ row }: { row: StockRecord }) {
         </Typography>
       </Box>
       <Typography variant="body2" sx={{ alignSelf: 'center' }}>
-        <strong>
-          {pieces(row.availableQuantity)} {words.available}
-        </strong>{' '}
-        {common.of} {pieces(row.quantity)}
+        {words.availableBefore}
+        <strong>{words.piecesAvailable(pieces(row.availableQuantity))}</strong>{' '}
+        {words.availableOfAll(pieces(row.quantity))}
         <br />
-        {pieces(row.reservedQuantity)} {words.reserved}
-        {row.heldByHand > 0 && words.ofThemByHand(pieces(row.heldByHand))}
+        {row.heldByHand > 0
+          ? words.piecesReservedSomeByHand(pieces(row.reservedQuantity), pieces(row.heldByHand))
+          : words.piecesReserved(pieces(row.reservedQuantity))}
       </Typography>
       <Box sx={{ alignSelf: 'end' }}>
         <AdjustStockButton stock={row} />

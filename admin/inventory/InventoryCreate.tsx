@@ -9,6 +9,7 @@ import { StockForm } from './StockForm.tsx';
 import { NEW_STOCK, stockToSend } from './stockValues.ts';
 import type { StockValues } from './stockValues.ts';
 import { words } from '../words/en/inventory.ts';
+import { shared } from '../words/language.ts';
 
 /** Starts the stock of a SKU again after it was given up. */
 export function InventoryCreate() {
@@ -17,9 +18,9 @@ export function InventoryCreate() {
   const { save, isSaving } = useSaveRow<StockValues, StockRecord>({
     resource: 'inventory',
     toSend: stockToSend,
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     onSaved: ({ id }) => {
-      notify(INVENTORY_ADDED, { type: 'success' });
+      notify(shared(INVENTORY_ADDED), { type: 'success' });
       redirect('edit', 'inventory', id);
     },
   });

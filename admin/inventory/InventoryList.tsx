@@ -22,8 +22,9 @@ import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { SearchFilter } from '../ui/list/SearchFilter.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/inventory.ts';
+import { shared } from '../words/language.ts';
 
-const LABELS = STOCK_LABELS.map((value) => ({ value, word: value }));
+const LABELS = STOCK_LABELS.map((value) => ({ value, word: shared(value) }));
 
 const inventoryFilters = (
   <FilterBar>
@@ -54,7 +55,7 @@ export function InventoryList() {
         </>
       }
       filters={inventoryFilters}
-      empty={{ text: words.noInventoryItemsFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noInventoryItemsFound, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchTheInventory}
       card={InventoryCard}
       bulk={<StockBulkActions />}
@@ -72,14 +73,14 @@ export function InventoryList() {
         <Column source="quantity" label={common.total} align="right" render={({ quantity }) => pieces(quantity)} />
         <Column
           source="reservedQuantity"
-          label={words.reserved2}
+          label={words.reserved}
           align="right"
           render={({ reservedQuantity }) => pieces(reservedQuantity)}
         />
         <Column label={words.byHand} align="right" render={({ heldByHand }) => pieces(heldByHand)} />
         <Column
           source="availableQuantity"
-          label={words.available2}
+          label={words.available}
           align="right"
           cellSx={STRONG}
           render={({ availableQuantity }) => pieces(availableQuantity)}

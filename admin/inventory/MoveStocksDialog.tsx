@@ -49,7 +49,7 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
 
   return (
     <FormDialog
-      title={words.changeTheStockOf(stocks.length === 1 ? '1 SKU' : words.countSkus(stocks.length))}
+      title={words.changeTheStockOfSkus(stocks.length)}
       sending={moving}
       onSubmit={moving.send}
       onClose={onClose}
@@ -85,7 +85,7 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
           <TableRow>
             <TableCell>{words.sku}</TableCell>
             <TableCell align="right">{words.now}</TableCell>
-            <TableCell align="right">{words.reserved2}</TableCell>
+            <TableCell align="right">{words.reserved}</TableCell>
             <TableCell align="right">{words.afterwards}</TableCell>
           </TableRow>
         </TableHead>

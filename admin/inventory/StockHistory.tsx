@@ -8,7 +8,7 @@ import { HISTORY_DETAIL, HISTORY_LINE } from '../ui/record/historyLine.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { ACTOR_LABELS } from '../ui/actors.ts';
 import { instant } from '../ui/instant.ts';
-import { changeText, REASON_LABELS } from './movements.ts';
+import { changeText, noteShown, REASON_LABELS } from './movements.ts';
 import { words } from '../words/en/inventory.ts';
 
 type HistoryRecord = z.input<typeof History>;
@@ -29,7 +29,7 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
   if (!history) return <Loading />;
   return (
     <Box sx={{ display: 'grid', gap: '14px' }}>
-      <Panel title={words.reserved2}>
+      <Panel title={words.reserved}>
         {history.reservations.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>{words.nothingIsHeld}</Typography>
         ) : (
@@ -39,8 +39,9 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
                 <span>{orderId ? <OrderLink orderId={orderId} /> : words.byHand}</span>
                 <strong>{quantity}</strong>
                 <Typography variant="caption" sx={HISTORY_DETAIL}>
-                  {words.since} {instant(since)}
-                  {until && words.unpaidUntilInstant(instant(until))}
+                  {until
+                    ? words.sinceInstantUnpaidUntil(instant(since), instant(until))
+                    : words.sinceInstant(instant(since))}
                 </Typography>
               </Box>
             ))}
@@ -61,10 +62,9 @@ export function StockHistory({ id, changed }: StockHistoryProps) {
                 )}
               </span>
               <strong>{changeText(change)}</strong>
-              {note && <Box sx={NOTE}>{note}</Box>}
+              {note && <Box sx={NOTE}>{noteShown(note)}</Box>}
               <Typography variant="caption" sx={HISTORY_DETAIL}>
-                {instant(at)}
-                {words.by} {name ?? ACTOR_LABELS[by]}
+                {words.atInstantBy(instant(at), name ?? ACTOR_LABELS[by])}
               </Typography>
             </Box>
           ))}

@@ -24,6 +24,7 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/inventory.ts';
+import { shared } from '../words/language.ts';
 
 export function InventoryEdit() {
   return (
@@ -50,15 +51,18 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
     fields: STOCK_FIELDS,
     valuesOf,
     toSend: stockToSend,
-    failed: ADMIN_SAVE_FAILED,
-    onSaved: () => notify(INVENTORY_UPDATED, { type: 'success' }),
+    failed: shared(ADMIN_SAVE_FAILED),
+    onSaved: () => notify(shared(INVENTORY_UPDATED), { type: 'success' }),
   });
   // Keeps unsaved values across a re-render.
   const [values] = useState(() => valuesOf(stock));
   const isLocked = mayChange === false;
-  const about = [stock.productName, stock.color, stock.size, entrance.role === 'ROLE_ADMIN' && stock.sellerName].filter(
-    Boolean,
-  );
+  const about = [
+    stock.productName,
+    shared(stock.color),
+    shared(stock.size),
+    entrance.role === 'ROLE_ADMIN' && stock.sellerName,
+  ].filter(Boolean);
   return (
     <>
       <PageHeading
@@ -72,8 +76,8 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
                 resource="inventory"
                 record={stock}
                 word={common.delete}
-                question={INVENTORY_DELETE_CONFIRM}
-                done={INVENTORY_DELETED}
+                question={shared(INVENTORY_DELETE_CONFIRM)}
+                done={shared(INVENTORY_DELETED)}
               >
                 {words.itsPiecesAreTakenOff}
               </RemoveButton>

@@ -16,8 +16,7 @@ export function StockPreview({ stock, type, pieces }: StockPreviewProps) {
   const step = (now: number, then: number) => (then === now ? String(now) : `${now} → ${then}`);
   return (
     <Typography variant="body2" role="status">
-      {words.available2} {step(stock.availableQuantity, after.available)} {words.total}{' '}
-      {step(stock.quantity, after.total)}
+      {words.availableAndTotal(step(stock.availableQuantity, after.available), step(stock.quantity, after.total))}
       {stock.heldByHand > 0 && words.heldByHand(stock.heldByHand)}
     </Typography>
   );

@@ -10,5 +10,5 @@ export async function moveStocks(input: z.input<typeof MoveStocks>): Promise<str
   const { length } = input.moves;
   if (length > MOST_MOVED) throw invalid({ moves: words.pleaseSaveAtMostSkus(MOST_MOVED) });
   await callOnce('/api/admin/inventory/moves', { method: 'PUT', body: JSON.stringify(input) });
-  return length === 1 ? words.theStockOf1Sku : words.theStockOfSkusIs(length);
+  return words.theStockOfSkusIsChanged(length);
 }

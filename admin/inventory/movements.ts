@@ -21,13 +21,19 @@ export const REASON_LABELS: Record<MovementReason, string> = {
 
 const signed = (count: number) => (count > 0 ? `+${count}` : `−${-count}`);
 
+function reservedText(change: number): string {
+  if (change === 0) return '';
+  return change > 0 ? words.moreReserved(change) : words.lessReserved(-change);
+}
+
+/** The note of a stock-take, as it is stored. */
+export const STOCK_TAKE = 'Stock-take';
+export const noteShown = (note: string) => (note === STOCK_TAKE ? words.stockTake : note);
+
 /** Returns the changes of a movement. @example '−1, 1 less reserved' */
 export function changeText(change: { quantityChange: number; reservedChange: number }): string {
   const { quantityChange, reservedChange } = change;
-  const reserved =
-    reservedChange === 0
-      ? ''
-      : words.absTextReserved(Math.abs(reservedChange), reservedChange > 0 ? words.more : words.less);
+  const reserved = reservedText(reservedChange);
   if (quantityChange === 0) return reserved || '0';
   return [signed(quantityChange), reserved].filter(Boolean).join(', ');
 }

@@ -74,7 +74,7 @@ function Remove({ row }: { row: OldAddressRecord }) {
       question={words.removeThisOldAddress}
       done={words.fromIsRemoved(row.from)}
     >
-      {row.from} {words.leadsNowhereThen}
+      {words.leadsNowhereThen(row.from)}
     </RemoveButton>
   );
 }

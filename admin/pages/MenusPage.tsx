@@ -78,7 +78,7 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
         title={title}
         actions={
           <Button variant="outlined" color="secondary" disabled={formState.disabled} onClick={() => set(own)}>
-            {words.arrangeThe} {title.toLowerCase()}
+            {words.arrangeTheMenu(title.toLowerCase())}
           </Button>
         }
       >
@@ -95,7 +95,7 @@ function Groups({ source, title, entry, own, choices }: GroupsProps) {
       title={title}
       actions={
         <Button color="secondary" disabled={formState.disabled} onClick={() => set(null)}>
-          {words.toUseTheShopsOwn} {title.toLowerCase()}
+          {words.toUseTheShopsOwnMenu(title.toLowerCase())}
         </Button>
       }
     >
@@ -123,7 +123,7 @@ function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'e
   // A new group begins with its links.
   const [wasOpened, setOpened] = useState(!title);
   const isOpen = wasOpened || get(formState.errors, `${path}.links`) !== undefined;
-  const count = links.length === 1 ? words.n1Link : words.countLinks(links.length);
+  const count = words.countLinks(links.length);
   return (
     <Box role="group" aria-label={`${entry} ${place}`} sx={ENTRY}>
       <Box sx={GROUP_ROW}>

@@ -37,8 +37,7 @@ export function RemovePageButton({ page }: { page: ListedPageRecord }) {
           onConfirm={removing.send}
           onClose={() => setIsOpen(false)}
         >
-          “{page.title}
-          {words.leavesTheShopForGood}
+          {words.leavesTheShopForGood(page.title)}
         </ConfirmDialog>
       )}
     </span>

@@ -118,8 +118,7 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
     default:
       return (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {SECTION_WORDS[kind].about}
-          {words.itHasNothingToFill}
+          {words.aboutWithNothingToFillIn(SECTION_WORDS[kind].about)}
         </Typography>
       );
   }
@@ -151,9 +150,7 @@ function TileFields({ source, choices }: { source: string; choices: LinkChoicesR
   return (
     <Box role="group" aria-label={words.tilePlace(place)} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h3">
-          {words.tile} {place}
-        </Typography>
+        <Typography variant="h3">{words.tilePlace(place)}</Typography>
         <RemoveEntryButton name={`tile ${place}`} />
       </Box>
       <TextInput source="label" label={common.words} helperText={false} />
@@ -170,9 +167,7 @@ function QuestionFields() {
   return (
     <Box role="group" aria-label={words.questionPlace(place)} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h3">
-          {words.question} {place}
-        </Typography>
+        <Typography variant="h3">{words.questionPlace(place)}</Typography>
         <RemoveEntryButton name={`question ${place}`} />
       </Box>
       <TextInput source="question" label={words.question} helperText={false} />

@@ -58,7 +58,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
   const nameAt = (place: number) => SECTION_WORDS[sections[place]!.kind].name;
 
   function moveTo(from: number, to: number): void {
-    setSaid(`${nameAt(from)} is now section ${to + 1} of ${sections.length}.`);
+    setSaid(words.sectionIsNow(nameAt(from), to + 1, sections.length));
     move(from, to);
   }
 
@@ -70,12 +70,12 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
     append(section, { shouldFocus: false });
     setOpen([...open, section.id]);
     keepFocus(section.id, 'edit');
-    setSaid(`${SECTION_WORDS[kind].name} is added as section ${sections.length + 1}.`);
+    setSaid(words.sectionIsAdded(SECTION_WORDS[kind].name, sections.length + 1));
   }
 
   function setHidden(place: number, isHidden: boolean): void {
     setValue(`sections.${place}.isHidden`, isHidden, { shouldDirty: true });
-    setSaid(`${nameAt(place)} is ${isHidden ? words.hidden : words.shown}.`);
+    setSaid(isHidden ? words.sectionIsHidden(nameAt(place)) : words.sectionIsShown(nameAt(place)));
   }
 
   function hideOrAsk(place: number): void {
@@ -89,7 +89,7 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
     <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: '12px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' }}>
         <Typography id={headingId} variant="body2" sx={{ color: 'text.secondary', marginRight: 'auto' }}>
-          {sections.length} {words.ofAtMost} {MOST_SECTIONS} {words.sectionsFromTheTop}
+          {words.sectionsOfAtMost(sections.length, MOST_SECTIONS)}
         </Typography>
         {!isLocked && isHome && (
           <Button

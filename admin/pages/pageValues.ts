@@ -215,7 +215,7 @@ export function sectionsInWords(sections: readonly SectionValues[]): string {
   return sections
     .map(({ kind, heading, isHidden, when }, place) => {
       const name = SECTION_WORDS[kind].name;
-      const state = [isHidden && 'hidden', when && words.atTimes].filter(Boolean).join(', ');
+      const state = [isHidden && words.hiddenSection, when && words.sectionAtTimes].filter(Boolean).join(', ');
       return `${place + 1}. ${heading ? `${name}: ${heading}` : name}${state && ` (${state})`}`;
     })
     .join('\n');

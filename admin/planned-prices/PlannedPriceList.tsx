@@ -17,6 +17,7 @@ import { CancelPlannedPrice } from './CancelPlannedPrice.tsx';
 import { spanOf, STATUS_CHOICES, statusOf } from './plannedPriceLabels.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/planned-prices.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<PlannedPriceRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -38,7 +39,7 @@ export function PlannedPriceList() {
     <ListPage<PlannedPriceRecord>
       title={words.plannedPrices}
       filters={filters}
-      empty={{ text: NONE, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: NONE, hint: shared(SEARCH_EMPTY_HINT) }}
       failed={words.failedToFetchThePlanned}
       card={PlannedPriceCard}
     >
@@ -103,7 +104,7 @@ function PlannedPriceCard({ row }: { row: PlannedPriceRecord }) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {row.skuName}
-        {words.now} <Amount rupees={row.presentPrice} />
+        {words.nowAfterTheName} <Amount rupees={row.presentPrice} />
       </Typography>
       <Typography variant="body2">{spanOf(row)}</Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, marginTop: 1 }}>

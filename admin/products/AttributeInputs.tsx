@@ -5,18 +5,20 @@ import { FACT_WORDS } from '#contract/shop/attributes.ts';
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import { FIELDS, PAIR } from '../ui/form/formLayout.ts';
 import { words } from '../words/en/products.ts';
+import { shared } from '../words/language.ts';
 
 type Fact = keyof ProductAttributes;
 
-const choicesOf = (list: readonly string[]) => list.map((id) => ({ id, name: id }));
+const factName = (fact: Fact) => shared(nameOf([fact]));
+const choicesOf = (list: readonly string[]) => list.map((id) => ({ id, name: shared(id) }));
 
 /** Attributes that are free text, with an example. */
 const WRITTEN = {
-  setContents: words.n1Necklace1PairOf,
-  dimensions: words.pendant42Mm30Mm,
-  warranty: words.sixMonthsOnThePlating,
-  care: words.keepItDryAndAway,
-  waterResistance: words.splashesOnly,
+  setContents: words.exampleOfContents,
+  dimensions: words.exampleOfDimensions,
+  warranty: words.exampleOfWarranty,
+  care: words.exampleOfCare,
+  waterResistance: words.exampleOfWaterResistance,
 } as const;
 
 /** The attributes of a product family, as the API defines them; choices wherever there is a list. */
@@ -52,7 +54,7 @@ function OneOf({ fact }: { fact: Fact & keyof typeof FACT_WORDS.one }) {
   return (
     <SelectInput
       source={`attributes.${fact}`}
-      label={nameOf([fact])}
+      label={factName(fact)}
       choices={choicesOf(FACT_WORDS.one[fact])}
       helperText={false}
     />
@@ -63,7 +65,7 @@ function SomeOf({ fact }: { fact: Fact & keyof typeof FACT_WORDS.some }) {
   return (
     <AutocompleteArrayInput
       source={`attributes.${fact}`}
-      label={nameOf([fact])}
+      label={factName(fact)}
       choices={choicesOf(FACT_WORDS.some[fact])}
       helperText={false}
     />
@@ -74,7 +76,7 @@ function Written({ fact }: { fact: Fact & keyof typeof WRITTEN }) {
   return (
     <TextInput
       source={`attributes.${fact}`}
-      label={nameOf([fact])}
+      label={factName(fact)}
       placeholder={WRITTEN[fact]}
       helperText={false}
       slotProps={{ htmlInput: { maxLength: 300, autoComplete: 'off' } }}

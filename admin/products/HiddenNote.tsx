@@ -2,6 +2,7 @@ import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { EditedProductRecord } from '../providers/records.ts';
 import { words } from '../words/en/products.ts';
+import { missingText } from './productVisibility.ts';
 
 /** Shows near the save button why shoppers do not see a product. The full list is at the top of the page. */
 export function HiddenNote({ missing }: Pick<EditedProductRecord, 'missing'>) {
@@ -20,9 +21,9 @@ export function BarNote({ children }: { children: ReactNode }) {
 
 /** Returns the notification of a saved product: whether shoppers see it, and if not, why. */
 export function savedText(name: string, missing: EditedProductRecord['missing']): string {
-  return missing.length === 0 ? words.isSavedAndShoppersSee(name) : words.nameIsSavedHidden(name, hiddenText(missing));
+  return missing.length === 0 ? words.isSavedAndShoppersSee(name) : words.isSavedButHidden(name, hiddenText(missing));
 }
 
 function hiddenText(missing: EditedProductRecord['missing']): string {
-  return [words.shoppersDoNotSeeIt, ...missing.map(({ text }) => text)].join(' ');
+  return [words.shoppersDoNotSeeItYet, ...missing.map(({ text }) => missingText(text))].join(' ');
 }

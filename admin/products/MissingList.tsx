@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { EditedProductRecord } from '../providers/records.ts';
 import { words } from '../words/en/products.ts';
+import { missingText } from './productVisibility.ts';
 
 type Missing = EditedProductRecord['missing'];
 
@@ -25,7 +26,7 @@ export function MissingList({ missing }: { missing: Missing }) {
       aria-label={words.whatIsMissing}
       sx={{ borderLeft: 3, borderColor: 'warning.main', paddingLeft: '12px', marginBottom: '14px' }}
     >
-      <Typography sx={{ fontWeight: 600 }}>{words.shoppersDoNotSeeItYet}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{words.shoppersDoNotSeeItYetList}</Typography>
       <Box component="ul" sx={{ margin: 0, paddingLeft: '1.2em' }}>
         {missing.map(({ what, text }) => {
           const place = PLACES[what];
@@ -33,10 +34,10 @@ export function MissingList({ missing }: { missing: Missing }) {
             <li key={text}>
               {place ? (
                 <Link component="button" type="button" onClick={() => goTo(place)} sx={{ textAlign: 'left' }}>
-                  {text}
+                  {missingText(text)}
                 </Link>
               ) : (
-                text
+                missingText(text)
               )}
             </li>
           );

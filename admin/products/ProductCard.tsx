@@ -8,6 +8,7 @@ import { PriceFrom } from './PriceFrom.tsx';
 import { ProductVisibility } from './ProductVisibility.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 import { words } from '../words/en/products.ts';
+import { shared } from '../words/language.ts';
 
 export function ProductCard({ row }: { row: ProductRecord }) {
   return (
@@ -20,7 +21,7 @@ export function ProductCard({ row }: { row: ProductRecord }) {
           <Box>
             <Typography sx={{ fontWeight: 600 }}>{row.name}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {row.categoryName}
+              {shared(row.categoryName)}
             </Typography>
             {entrance.role === 'ROLE_ADMIN' && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -28,8 +29,8 @@ export function ProductCard({ row }: { row: ProductRecord }) {
               </Typography>
             )}
             <Typography variant="body2" sx={{ marginBottom: '2px' }}>
-              {pieces(row.available)} {words.in} {row.skuCount === 1 ? '1 SKU' : words.skuCountSkus(row.skuCount)}
-              {words.from} <PriceFrom product={row} />
+              {words.piecesInSkusFromBefore(pieces(row.available), row.skuCount)} <PriceFrom product={row} />
+              {words.piecesInSkusFromAfter}
             </Typography>
             <ProductVisibility product={row} />
           </Box>

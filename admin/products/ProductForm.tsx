@@ -111,7 +111,7 @@ export function ProductForm({
                   <BooleanInput
                     source="isVisible"
                     label={words.visible}
-                    helperText={awaitsApproval ? NOT_BEFORE_APPROVAL : words.foundInListsAndIn}
+                    helperText={awaitsApproval ? NOT_BEFORE_APPROVAL : words.foundInListsAndInSearch}
                   />
                   <BooleanInput source="isActive" label={common.active} helperText={words.onSale} />
                   <BooleanInput

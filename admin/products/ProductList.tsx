@@ -20,6 +20,7 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/products.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<ProductRecord>;
 
@@ -36,14 +37,14 @@ export function ProductList() {
         </>
       }
       filters={productFilters}
-      empty={{ text: SEARCH_EMPTY, hint: SEARCH_EMPTY_HINT }}
-      failed={PRODUCTS_FETCH_FAILED}
+      empty={{ text: shared(SEARCH_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+      failed={shared(PRODUCTS_FETCH_FAILED)}
       card={ProductCard}
       bulk={<ProductBulkActions />}
     >
       <DataTable<ProductRecord> bulkActionButtons={<ProductBulkActions />} aria-label={common.products} sx={BULK_BAR}>
         <Column source="name" label={common.product} render={(product) => <ProductName product={product} />} />
-        <Column source="categoryName" label={common.category} />
+        <Column source="categoryName" label={common.category} render={({ categoryName }) => shared(categoryName)} />
         {entrance.role === 'ROLE_ADMIN' && <Column source="sellerName" label={common.seller} />}
         <Column label={words.skus} align="right" render={({ skuCount }) => skuCount} />
         <Column

@@ -19,6 +19,7 @@ import { changeToSend, PRODUCT_FIELDS, valuesOf } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/products.ts';
+import { shared } from '../words/language.ts';
 
 /** The page of a product: what is missing, its SKUs, its fields. */
 export function ProductPage({ product, refetch }: { product: EditedProductRecord; refetch: () => unknown }) {
@@ -30,7 +31,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
     fields: PRODUCT_FIELDS,
     valuesOf,
     toSend: changeToSend,
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     onSaved: ({ name, missing }) => notify(savedText(name, missing), { type: 'success' }),
   });
   // Keeps unsaved values across a re-render.
@@ -71,10 +72,10 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
                   resource="products"
                   record={product}
                   word={common.delete}
-                  question={PRODUCT_DELETE_CONFIRM}
-                  done={words.nameIsDeleted(product.name)}
+                  question={shared(PRODUCT_DELETE_CONFIRM)}
+                  done={words.isDeleted(product.name)}
                 >
-                  {product.name} {words.andItsSkusAreTaken}
+                  {words.isTakenOutOfTheShop(product.name)}
                 </RemoveButton>
               </>
             )}

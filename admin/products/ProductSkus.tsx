@@ -11,6 +11,7 @@ import { Panel } from '../ui/record/Panel.tsx';
 import { Rows } from '../ui/list/Rows.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { words } from '../words/en/products.ts';
+import { shared } from '../words/language.ts';
 
 /** The API's page size; the list of SKUs has the rest. */
 const MOST = 100;
@@ -44,7 +45,12 @@ export function ProductSkus({ product, isLocked }: ProductSkusProps) {
         disableSyncWithLocation
         queryOptions={ERRORS_IN_PLACE}
       >
-        <Rows<SkuRecord> title={words.skus} empty={{ text: SKUS_EMPTY }} failed={SKUS_LOAD_ERROR} card={SkuCard}>
+        <Rows<SkuRecord>
+          title={words.skus}
+          empty={{ text: shared(SKUS_EMPTY) }}
+          failed={shared(SKUS_LOAD_ERROR)}
+          card={SkuCard}
+        >
           <SkuTable />
         </Rows>
       </ListBase>

@@ -4,20 +4,21 @@ import type { ProductRecord } from '../providers/records.ts';
 import { ProductSwitch } from './ProductSwitch.tsx';
 import { VisibleSwitch } from './VisibleSwitch.tsx';
 import { words } from '../words/en/products.ts';
+import { common } from '../words/en/common.ts';
 
 /** The two switches of a product with explanations. Shoppers see a product if both are on. */
 export function ProductSwitches({ product }: { product: ProductRecord }) {
   return (
     <Box sx={{ display: 'grid', gap: '12px' }}>
-      <SwitchRow name="Visible" meaning={words.shoppersFindItInLists}>
+      <SwitchRow name={words.visible} meaning={words.shoppersFindItInLists}>
         <VisibleSwitch product={product} />
       </SwitchRow>
-      <SwitchRow name="Active" meaning={words.itIsOnSaleSwitch}>
+      <SwitchRow name={common.active} meaning={words.itIsOnSaleSwitch}>
         <ProductSwitch
           product={product}
           field="isActive"
           label={words.activeName(product.name)}
-          done={{ on: words.nameIsActive(product.name), off: words.isNotActiveAnyMore(product.name) }}
+          done={{ on: words.isActive(product.name), off: words.isNotActiveAnyMore(product.name) }}
         />
       </SwitchRow>
     </Box>

@@ -8,7 +8,7 @@ export function VisibleSwitch({ product }: { product: ProductRecord }) {
       product={product}
       field="isVisible"
       label={words.visibleName(product.name)}
-      done={{ on: words.nameIsVisible(product.name), off: words.isHiddenFromShoppers(product.name) }}
+      done={{ on: words.isVisible(product.name), off: words.isHiddenFromShoppers(product.name) }}
     />
   );
 }

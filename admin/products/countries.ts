@@ -1,4 +1,8 @@
-const names = new Intl.DisplayNames('en-IN', { type: 'region', fallback: 'none' });
+import { LANGUAGE_TAGS } from '#contract/language-tags.ts';
+import { language } from '../words/language.ts';
+
+const LOCALE = LANGUAGE_TAGS[language];
+const names = new Intl.DisplayNames(LOCALE, { type: 'region', fallback: 'none' });
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Codes that are no countries: unions, unknown, and codes for tests. */
 const NO_COUNTRY = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
@@ -16,5 +20,5 @@ export function countryChoices(): { id: string; name: string }[] {
     return name === undefined ? [] : [{ id, name }];
   });
   const isHome = ({ id }: { id: string }) => Number(id === 'IN');
-  return all.toSorted((one, other) => isHome(other) - isHome(one) || one.name.localeCompare(other.name, 'en-IN'));
+  return all.toSorted((one, other) => isHome(other) - isHome(one) || one.name.localeCompare(other.name, LOCALE));
 }

@@ -6,6 +6,7 @@ import { useGetList } from 'react-admin';
 import type { CategoryRecord } from '../providers/records.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/products.ts';
+import { shared } from '../words/language.ts';
 
 const TREE = { pagination: { page: 1, perPage: 100 }, sort: { field: 'tree', order: 'ASC' } } as const;
 
@@ -14,7 +15,7 @@ function CategoryFilter() {
   const { data = [] } = useGetList<CategoryRecord>('categories', TREE);
   const choices = data.map(({ id, level, displayName }) => ({
     value: id,
-    word: `${'\u2003'.repeat(level - 1)}${displayName}`,
+    word: `${'\u2003'.repeat(level - 1)}${shared(displayName)}`,
   }));
   return <ChoiceFilter name="categoryId" label={common.category} all={words.allCategories} choices={choices} />;
 }

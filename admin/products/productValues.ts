@@ -13,6 +13,7 @@ import { countryName } from './countries.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/products.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 type Attributes = EditedProductRecord['attributes'];
 
@@ -146,6 +147,8 @@ export function productErrors(values: ProductValues, { isNew }: { isNew: boolean
 
 const day = (value: string | null) => (value === null ? '' : formatDay(value));
 
+const factShown = (fact: string | null | undefined) => fact && shared(fact);
+
 /** The labels of the fields in a conflict. */
 export const PRODUCT_FIELDS: FieldLabels<ProductValues> = {
   name: [common.name],
@@ -170,6 +173,6 @@ export const PRODUCT_FIELDS: FieldLabels<ProductValues> = {
   countryOfOrigin: [words.countryOfOrigin, (code) => (code ? countryName(code) : '')],
   codAllowed: [common.cashOnDelivery],
   featuredRank: [words.rankInLists],
-  attributes: [words.facts, (facts) => Object.values(facts).flat().filter(Boolean).join(', ')],
+  attributes: [words.facts, (facts) => Object.values(facts).flat().map(factShown).filter(Boolean).join(', ')],
   mediaList: [common.pictures, (files) => files.length],
 };

@@ -77,7 +77,7 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
                 question={words.removeThisSearchWord}
                 done={words.queryIsRemoved(query)}
               >
-                {words.theSearchTreats} {query} {words.asItDidBefore}
+                {words.theSearchTreatsItAsBefore(query)}
               </RemoveButton>
             )}
           </>

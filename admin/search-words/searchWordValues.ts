@@ -64,7 +64,7 @@ export function searchWordErrors(values: SearchWordValues): ErrorTexts {
 /** Returns what an entry leads to, for the list. */
 export function resultOf({ kind, words: synonyms, productIds, target }: SearchWordRecord): string {
   if (kind === 'redirect') return target;
-  if (kind === 'pins') return productIds.length === 1 ? '1 product' : words.countProducts(productIds.length);
+  if (kind === 'pins') return words.countProducts(productIds.length);
   return synonyms.join(', ');
 }
 

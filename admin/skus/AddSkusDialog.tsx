@@ -10,6 +10,7 @@ import { SkuMatrix } from './SkuMatrix.tsx';
 import { EMPTY_MATRIX, matrixError, rowsOf, skusToSend } from './matrix.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 interface AddSkusDialogProps {
   product: EditedProductRecord;
@@ -22,14 +23,14 @@ export function AddSkusDialog({ product, onClose }: AddSkusDialogProps) {
   const count = rowsOf(matrix).length;
   const saving = useSend({
     send: async () => {
-      const wrong = count === 0 ? words.pleaseChooseAColour2 : matrixError(matrix);
+      const wrong = count === 0 ? words.pleaseChooseAColourToSave : matrixError(matrix);
       if (wrong) throw invalid({ matrix: wrong });
       const body = JSON.stringify({ skus: skusToSend(matrix) });
       return callOnce(`/api/admin/products/${product.id}/skus`, { method: 'POST', body });
     },
     fields: ['matrix'],
-    failed: ADMIN_SAVE_FAILED,
-    done: () => (count === 1 ? words.theSkuIsAdded : words.skusAreAdded(count)),
+    failed: shared(ADMIN_SAVE_FAILED),
+    done: () => words.skusAreAdded(count),
     onDone: onClose,
   });
 

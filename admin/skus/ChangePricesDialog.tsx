@@ -26,18 +26,19 @@ import { PRICE_CHANGES, pricesAfter, readChange } from './priceChange.ts';
 import type { PriceChangeKind } from './priceChange.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 const KINDS: Record<PriceChangeKind, { word: string; label: string; hint: string; missing: string }> = {
   percent: {
     word: words.byPercent,
     label: common.percent,
-    hint: words.minusForLowerPricesSuch,
+    hint: words.minusForLowerPercent,
     missing: words.pleaseEnterAPercentageSuch,
   },
   amount: {
     word: words.byAnAmount,
     label: words.rupeesMoreOrLess,
-    hint: words.minusForLowerPricesSuchAs,
+    hint: words.minusForLowerAmount,
     missing: words.pleaseEnterAnAmountSuch,
   },
   price: {
@@ -83,11 +84,8 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       return callOnce('/api/admin/planned-prices', { method: 'POST', body });
     },
     fields: ['value', 'from', 'until'],
-    failed: ADMIN_SAVE_FAILED,
-    done: () => {
-      const done = isPlanned ? words.planned : words.changed;
-      return prices.length === 1 ? words.thePriceIs(done) : words.countPricesAreDone(prices.length, done);
-    },
+    failed: shared(ADMIN_SAVE_FAILED),
+    done: () => (isPlanned ? words.pricesArePlanned(prices.length) : words.pricesAreChanged(prices.length)),
     onDone: () => {
       onUnselectItems();
       onClose();

@@ -11,8 +11,8 @@ export function PlannedPriceNote({ planned }: { planned: SkuRecord['plannedPrice
   return (
     <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
       {status === 'running'
-        ? words.plannedUntilInstant(until === null ? '' : instant(until))
-        : words.rupeesFromInstant(rupees(sellingPrice), instant(from))}
+        ? words.plannedUntil(until === null ? undefined : instant(until))
+        : words.priceFromInstant(rupees(sellingPrice), instant(from))}
     </Box>
   );
 }

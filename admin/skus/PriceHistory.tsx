@@ -41,8 +41,7 @@ export function PriceHistory({ skuId }: { skuId: number }) {
                     {words.mrp} <Amount rupees={mrpPrice} />
                   </span>
                   <Typography variant="caption" sx={HISTORY_DETAIL}>
-                    {WAY_LABELS[way]}, {instant(at)}
-                    {words.by} {name ?? ACTOR_LABELS[by]}
+                    {words.wayAtInstantBy(WAY_LABELS[way], instant(at), name ?? ACTOR_LABELS[by])}
                   </Typography>
                 </Box>
               ))}

@@ -9,6 +9,7 @@ import { pieces } from '../ui/pieces.ts';
 import { PlannedPriceNote } from './PlannedPriceNote.tsx';
 import { SkuStatusChip } from './SkuStatusChip.tsx';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 export function SkuCard({ row }: { row: SkuRecord }) {
   return (
@@ -18,21 +19,21 @@ export function SkuCard({ row }: { row: SkuRecord }) {
         <Box sx={{ overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 600 }}>{row.name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {[row.code, row.color, row.size].filter(Boolean).join(' · ')}
+            {[row.code, shared(row.color), shared(row.size)].filter(Boolean).join(' · ')}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <Box component="span" sx={{ color: 'text.primary' }}>
               <Amount rupees={row.sellingPrice} strong />
             </Box>
-            {`${words.mrp2} `}
+            {`${words.mrpAfterThePrice} `}
             <Amount rupees={row.mrpPrice} />
-            {row.discountPercentage > 0 && words.discountPercentagePercentOff(row.discountPercentage)}
+            {row.discountPercentage > 0 && words.percentOffAfterTheMrp(row.discountPercentage)}
           </Typography>
           <PlannedPriceNote planned={row.plannedPrice} />
           <Box sx={STANDING}>
             <SkuStatusChip status={row.status} />
             <StockLabel label={stockLabel(row.available)} />
-            {pieces(row.available)} {words.available}
+            {words.piecesAvailable(pieces(row.available))}
           </Box>
         </Box>
       </Box>

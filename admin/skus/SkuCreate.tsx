@@ -12,6 +12,7 @@ import { SkuForm } from './SkuForm.tsx';
 import { newSku, skuToSend } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 /** A new SKU; `?product=12` sets its product. */
 export function SkuCreate() {
@@ -36,7 +37,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
   const { save, isSaving } = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     toSend: skuToSend,
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     onSaved: ({ code, productId }) => {
       notify(words.codeIsAdded(code), { type: 'success' });
       if (product) redirect('edit', 'products', productId);

@@ -34,6 +34,7 @@ import { skuErrors, TAX_LABELS } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 interface SkuFormProps {
   sku: SkuValues;
@@ -48,7 +49,7 @@ interface SkuFormProps {
 }
 
 const TAXES = TAX_CATEGORIES.map((id) => ({ id, name: TAX_LABELS[id] }));
-const COLOURS = COLOUR_NAMES.map((name) => ({ id: name, name }));
+const COLOURS = COLOUR_NAMES.map((id) => ({ id, name: shared(id) }));
 
 /** The form of a SKU. A field is checked with the API's schema when it is left. */
 export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: SkuFormProps) {
@@ -70,10 +71,11 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
               </ReferenceInput>
             ) : (
               <Box>
-                {words.of}{' '}
+                {words.ofProductBefore}
                 <Link component={RouterLink} to={`/products/${present.productId}`}>
                   {present.productName}
                 </Link>
+                {words.ofProductAfter}
               </Box>
             )}
             <Box sx={PAIR}>
@@ -82,7 +84,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
                 label={words.colour}
                 choices={withOwn(COLOURS, sku.color)}
                 onCreate={(text) => (text ? { id: text, name: text } : undefined)}
-                createLabel={words.typeAColourOfYour}
+                createLabel={words.typeAColourOfYourOwn}
                 helperText={false}
               />
               <TextInput source="size" label={words.size} helperText={words.severalOfAnAdjustablePiece} />
@@ -189,7 +191,7 @@ function ProductChoice() {
       optionText="name"
       filterToQuery={(q: string) => ({ q })}
       isRequired
-      helperText={error ? SKUS_PRODUCTS_LOAD_ERROR : false}
+      helperText={error ? shared(SKUS_PRODUCTS_LOAD_ERROR) : false}
     />
   );
 }
@@ -201,8 +203,9 @@ function Discount({ values }: { values: SkuValues }) {
   const paise = (amount: number) => Math.round(amount * 100);
   return (
     <Box sx={PAIR}>
-      <ReadOnly label={words.discountPrice} value={isRight ? rupees(mrp - selling) : ''} />
+      <ReadOnly id="computed-discount-price" label={words.discountPrice} value={isRight ? rupees(mrp - selling) : ''} />
       <ReadOnly
+        id="computed-discount-percentage"
         label={words.discountPercentage}
         value={isRight ? `${discountPercent(paise(mrp), paise(selling))}%` : ''}
       />
@@ -210,12 +213,11 @@ function Discount({ values }: { values: SkuValues }) {
   );
 }
 
-function ReadOnly({ label, value }: { label: string; value: string }) {
-  const id = `computed-${label.toLowerCase().replace(' ', '-')}`;
+function ReadOnly({ id, label, value }: { id: string; label: string; value: string }) {
   return <TextField id={id} label={label} value={value} slotProps={{ htmlInput: { readOnly: true, tabIndex: -1 } }} />;
 }
 
 /** Returns the offered colours, including the SKU's own. */
 function withOwn(colours: { id: string; name: string }[], own: string | null) {
-  return own && !colours.some(({ id }) => id === own) ? [{ id: own, name: own }, ...colours] : colours;
+  return own && !colours.some(({ id }) => id === own) ? [{ id: own, name: shared(own) }, ...colours] : colours;
 }

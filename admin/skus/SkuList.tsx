@@ -22,6 +22,7 @@ import { SkuCard } from './SkuCard.tsx';
 import { SkuTable } from './SkuTable.tsx';
 import { skuFilters } from './skuFilters.tsx';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 /** The default filter; the tabs show the counts of the others. */
 const ACTIVE = { status: 'ACTIVE' } satisfies { status: SkuStatus };
@@ -64,8 +65,8 @@ export function SkuList() {
           </>
         }
         filters={skuFilters}
-        empty={{ text: SKUS_EMPTY, hint: SEARCH_EMPTY_HINT }}
-        failed={SKUS_LOAD_ERROR}
+        empty={{ text: shared(SKUS_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+        failed={shared(SKUS_LOAD_ERROR)}
         card={SkuCard}
         bulk={<SkuBulkActions />}
       >

@@ -19,6 +19,7 @@ import { cellOf, OFFERED_SIZES, rowsOf } from './matrix.ts';
 import type { MatrixRow, CellValues, MatrixValues } from './matrix.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 interface SkuMatrixProps {
   value: MatrixValues;
@@ -84,7 +85,7 @@ export function SkuMatrix({ value, onChange, sizeSystem, errorText }: SkuMatrixP
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
             <Typography role="status" sx={{ fontWeight: 600 }}>
-              {rows.length === 1 ? '1 SKU' : words.countSkus(rows.length)}
+              {words.countSkus(rows.length)}
             </Typography>
             <FormControlLabel
               label={words.codesOfMyOwn}
@@ -178,7 +179,7 @@ function Cell({ label, of, isMoney, value, placeholder, onChange }: CellProps) {
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         htmlInput: {
-          inputMode: label === 'Code' ? 'text' : isMoney ? 'decimal' : 'numeric',
+          inputMode: label === common.code ? 'text' : isMoney ? 'decimal' : 'numeric',
           autoComplete: 'off',
           maxLength: 40,
           ...(of && { 'aria-label': `${label}: ${of}` }),
@@ -205,7 +206,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
   const [refused, setRefused] = useState<string>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const take = (colours: readonly string[]) => {
-    const all = [...new Set(colours.map((word) => word.trim()).filter(Boolean))];
+    const all = [...new Set(colours.map((word) => storedOf(options, word.trim())).filter(Boolean))];
     const wrong = all.find((word) => !isValid(word));
     setRefused(wrong);
     setInput(wrong ?? '');
@@ -220,6 +221,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
       disableCloseOnSelect={!isNarrow}
       filterSelectedOptions
       options={options}
+      getOptionLabel={shared}
       value={values}
       inputValue={input}
       onInputChange={(_, text, reason) => reason !== 'reset' && setInput(text)}
@@ -229,7 +231,7 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ gap: '8px' }}>
           {swatch && <Swatch colour={option} />}
-          {option}
+          {shared(option)}
         </Box>
       )}
       renderInput={(params) => (
@@ -243,6 +245,10 @@ function ChipsInput({ label, hint, options, values, isValid = () => true, onChan
     />
   );
 }
+
+/** Returns the stored value of a typed one, which may be written as the list shows it. */
+const storedOf = (options: readonly string[], typed: string) =>
+  options.find((option) => shared(option) === typed) ?? typed;
 
 /** The colour of an option. */
 function Swatch({ colour }: { colour: string }) {

@@ -26,6 +26,7 @@ import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { ERRORS_IN_PLACE } from '../ui/record/errorsInPlace.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 export function SkuEdit() {
   return (
@@ -52,7 +53,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
     fields: SKU_FIELDS,
     valuesOf,
     toSend: (mine) => changeToSend(mine, sku),
-    failed: ADMIN_SAVE_FAILED,
+    failed: shared(ADMIN_SAVE_FAILED),
     onSaved: ({ code }) => {
       notify(words.codeIsSaved(code), { type: 'success' });
       goBack();
@@ -72,10 +73,10 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
               resource="skus"
               record={sku}
               word={common.delete}
-              question={SKU_DELETE_CONFIRM}
+              question={shared(SKU_DELETE_CONFIRM)}
               done={words.codeIsDeleted(sku.code)}
             >
-              {sku.name} {words.isTakenOutOfThe}
+              {words.isTakenOutOfTheShop(sku.name)}
             </RemoveButton>
           )
         }
@@ -104,7 +105,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
             <Thumbnail url={sku.imageUrl} size={72} />
             <Facts
               facts={[
-                [words.available2, words.piecesOfPieces(pieces(sku.available), pieces(sku.quantity))],
+                [words.available, words.availableOfAll(pieces(sku.available), pieces(sku.quantity))],
                 [words.stock, <StockLabel key="stock" label={stockLabel(sku.available)} />],
                 [common.seller, entrance.role === 'ROLE_ADMIN' && sku.sellerName],
                 [common.changed, instant(sku.updatedAt)],

@@ -13,6 +13,7 @@ import { RowLink } from '../ui/list/RowLink.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<SkuRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -23,8 +24,8 @@ export function SkuTable() {
     <DataTable<SkuRecord> bulkActionButtons={<SkuBulkActions />} aria-label={words.skus} sx={BULK_BAR}>
       <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
       <Column source="code" label={common.code} cellSx={CODE} />
-      <Column label={words.colour} render={({ color }) => color} />
-      <Column label={words.size} render={({ size }) => size || '–'} />
+      <Column label={words.colour} render={({ color }) => shared(color)} />
+      <Column label={words.size} render={({ size }) => shared(size) || '–'} />
       <Column source="mrpPrice" label="MRP" align="right" render={({ mrpPrice }) => <Amount rupees={mrpPrice} />} />
       <Column
         source="sellingPrice"
@@ -43,7 +44,7 @@ export function SkuTable() {
         sx={ONE_LINE}
         render={({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : '–')}
       />
-      <Column source="available" label={words.available2} align="right" render={({ available }) => pieces(available)} />
+      <Column source="available" label={words.available} align="right" render={({ available }) => pieces(available)} />
       <Column label={words.stock} render={({ available }) => <StockLabel label={stockLabel(available)} />} />
       <Column label={common.status} render={({ status }) => <SkuStatusChip status={status} />} />
     </DataTable>

@@ -2,6 +2,7 @@ import { SelectInput } from 'react-admin';
 import { SKUS_TAX_RATES_LOAD_ERROR } from '#contract/messages.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 interface Rate {
   id: number;
@@ -22,7 +23,7 @@ export function TaxRateInput() {
         name: [`${rate.toFixed(2)}%`, hsnCode && words.hsnHsnCode(hsnCode), description].filter(Boolean).join(' · '),
       }))}
       isPending={!rates && !error}
-      helperText={error ? SKUS_TAX_RATES_LOAD_ERROR : false}
+      helperText={error ? shared(SKUS_TAX_RATES_LOAD_ERROR) : false}
     />
   );
 }

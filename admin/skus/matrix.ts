@@ -5,6 +5,7 @@ import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { readRupees } from '../ui/form/readRupees.ts';
 import { words } from '../words/en/skus.ts';
+import { shared } from '../words/language.ts';
 
 /** The values of one SKU; empty for the default. */
 export interface CellValues {
@@ -34,7 +35,7 @@ export interface MatrixRow {
   key: string;
   color: string;
   size: string;
-  /** 'Ruby, 2.4' */
+  /** As it is shown: 'Ruby, 2.4' */
   name: string;
 }
 
@@ -45,7 +46,7 @@ export function rowsOf({ colours, sizes }: Pick<MatrixValues, 'colours' | 'sizes
       key: `${color}/${size}`,
       color,
       size,
-      name: size === '' ? color : `${color}, ${size}`,
+      name: size === '' ? shared(color) : `${shared(color)}, ${shared(size)}`,
     })),
   );
 }

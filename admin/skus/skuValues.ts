@@ -11,6 +11,7 @@ import { readRupees } from '../ui/form/readRupees.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 /** The form's values; an emptied field is null. Amounts are stored as they are entered. */
 export interface SkuValues {
@@ -119,12 +120,14 @@ export const TAX_LABELS: Record<TaxCategory, string> = {
 
 const day = (value: string | null) => (value === null ? '' : formatDay(value));
 
+const shown = (value: string | null) => shared(value ?? '');
+
 /** The labels of the fields in a conflict. */
 export const SKU_FIELDS: FieldLabels<SkuValues> = {
   name: [common.name],
   code: [common.code],
-  color: [words.colour],
-  size: [words.size],
+  color: [words.colour, shown],
+  size: [words.size, shown],
   mrpPrice: ['MRP', (rupees) => `₹${rupees}`],
   sellingPrice: [words.sellingPrice, (rupees) => `₹${rupees}`],
   taxCategory: [words.taxCategory, (category) => TAX_LABELS[category]],

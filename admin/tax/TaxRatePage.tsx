@@ -85,6 +85,6 @@ const RATE_STAYS = words.ordersThatWerePlacedKeep;
 function whatFollows({ skuCount, hsnCode }: TaxRateRecord): string {
   const goods = hsnCode === null ? '' : ` ${words.goodsThatNoOtherRate}`;
   if (skuCount === 0) return RATE_STAYS + goods;
-  const named = skuCount === 1 ? words.n1SkuNamesThisRate : words.skusNameThisRateAnd(formatCount(skuCount));
+  const named = words.skusNameThisRate(skuCount, formatCount(skuCount));
   return `${named} ${RATE_STAYS}${goods}`;
 }

@@ -49,6 +49,6 @@ export function daysWord({ effectiveFrom, effectiveUntil }: TaxRateRecord): stri
 
 /** Returns the goods of a rate. */
 export function goodsWord({ hsnCode, skuCount }: Pick<TaxRateRecord, 'hsnCode' | 'skuCount'>): string {
-  const named = skuCount === 1 ? words.n1SkuThatNamesIt : words.skusThatNameIt(formatCount(skuCount));
+  const named = words.skusThatNameIt(skuCount, formatCount(skuCount));
   return hsnCode === null ? named : words.hsnHsnCode(hsnCode);
 }

@@ -19,6 +19,7 @@ import type { Picture } from './picture.ts';
 import { inOrder, pictureDrop } from './pictureDrop.ts';
 import { common } from '../../words/en/common.ts';
 import { words } from '../../words/en/products-bulk-pictures.ts';
+import { shared } from '../../words/language.ts';
 
 /** Adds the pictures of many products at once, which their names tell. */
 export function BulkPicturesPage() {
@@ -31,7 +32,7 @@ function BulkPictures() {
   const { identity } = useGetIdentity();
   const owner = identity && String(identity.id);
   const codes = useQuery({
-    queryKey: [words.productCodes],
+    queryKey: ['product codes'],
     queryFn: ({ signal }) => allProductCodes(signal),
     networkMode: 'always',
     retry: false,
@@ -48,7 +49,7 @@ function BulkPictures() {
         <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography>{messageOf(codes.error)}</Typography>
           <Button variant="outlined" onClick={() => void codes.refetch()}>
-            {RETRY}
+            {shared(RETRY)}
           </Button>
         </Box>
       ) : state.isLoaded ? (
@@ -103,7 +104,7 @@ function Pictures() {
             {words.leaveAllOut}
           </Button>
           <Button variant="contained" disabled={placed.length === 0} onClick={() => void pictureDrop.start()}>
-            {words.addPieces(pieces(placed.length))}
+            {words.addPictures(placed.length)}
           </Button>
         </Box>
       )}
@@ -120,7 +121,7 @@ function Pictures() {
       {products.map(([productId, own]) => (
         <PictureGroup
           key={productId}
-          title={pictureDrop.productOf(productId)?.name ?? words.productProductId(productId)}
+          title={pictureDrop.productOf(productId)?.name ?? words.productById(productId)}
           pictures={own}
           selected={chosen}
           onToggle={toggle}
@@ -172,8 +173,8 @@ function SendingBar({ started, isSending }: { started: readonly Picture[]; isSen
     <Box sx={{ display: 'grid', gap: '6px' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' }}>
         <Typography role="status" sx={{ fontWeight: 600, marginRight: 'auto' }}>
-          {words.doneOfPiecesDone(done, pieces(started.length))}
-          {isInterrupted && '. The connection is lost; it goes on by itself.'}
+          {words.picturesAreDone(done, started.length)}
+          {isInterrupted && words.theConnectionIsLost}
         </Typography>
         {isSending && (
           <Button color="secondary" onClick={() => pictureDrop.stop()}>
@@ -197,7 +198,7 @@ function SendingBar({ started, isSending }: { started: readonly Picture[]; isSen
         )}
         {!isSending && refused > 0 && (
           <Button variant="outlined" onClick={() => void pictureDrop.retry()}>
-            {words.tryPiecesAgain(pieces(refused))}
+            {words.tryPicturesAgain(refused)}
           </Button>
         )}
         {!isSending && done > 0 && (
@@ -216,13 +217,7 @@ function SendingBar({ started, isSending }: { started: readonly Picture[]; isSen
   );
 }
 
-const pieces = (count: number) => (count === 1 ? '1 picture' : words.countPictures(count));
-
 function countText(placed: readonly Picture[], products: number, leftOver: readonly Picture[]): string {
-  const of = products === 1 ? words.n1Product : words.productsProducts(products);
-  return words.piecesOfTextText(
-    pieces(placed.length),
-    of,
-    leftOver.length > 0 ? words.withoutAProductOfCount(leftOver.length) : '',
-  );
+  const text = words.picturesOfProducts(placed.length, products);
+  return leftOver.length > 0 ? text + words.withoutAProductOfCount(leftOver.length) : text;
 }

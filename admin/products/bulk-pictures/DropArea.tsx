@@ -33,9 +33,7 @@ export function DropArea({ isReading, onFiles }: DropAreaProps) {
         backgroundColor: isOver ? 'action.hover' : 'transparent',
       }}
     >
-      <Typography>
-        {words.dropUpTo} {MOST_PICTURES} {words.picturesFoldersOrAZip}
-      </Typography>
+      <Typography>{words.dropUpTo(MOST_PICTURES)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {words.ifTheNamesSayNothing}
       </Typography>

@@ -71,5 +71,5 @@ const RESULTS: Record<PictureState, string> = {
 
 function resultOf({ state, text, progress }: Picture): string {
   if (state === 'sending' && progress > 0) return `${RESULTS[state]}: ${progress}%`;
-  return text === null ? RESULTS[state] : `${RESULTS[state]}. ${text}`;
+  return text === null ? RESULTS[state] : words.resultAndWhy(RESULTS[state], text);
 }

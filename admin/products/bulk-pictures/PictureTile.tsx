@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SelectableTile } from '../../files/SelectableTile.tsx';
 import { pictureDrop } from './pictureDrop.ts';
 import type { Picture } from './picture.ts';
+import { shared } from '../../words/language.ts';
 
 interface PictureTileProps {
   picture: Picture;
@@ -17,7 +18,7 @@ export function PictureTile({ picture, isSelected, onToggle }: PictureTileProps)
   const name = path.split('/').at(-1)!;
   return (
     <SelectableTile
-      label={[path, color, unmatched].filter(Boolean).join(', ')}
+      label={[path, color && shared(color), unmatched].filter(Boolean).join(', ')}
       isSelected={isSelected}
       onToggle={onToggle}
       picture={<LocalPicture picture={picture} />}
@@ -27,7 +28,7 @@ export function PictureTile({ picture, isSelected, onToggle }: PictureTileProps)
       </Typography>
       {(color ?? unmatched) && (
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {color ?? unmatched}
+          {color === null ? unmatched : shared(color)}
         </Typography>
       )}
     </SelectableTile>

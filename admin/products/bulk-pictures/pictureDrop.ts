@@ -14,6 +14,7 @@ import { isDone } from './picture.ts';
 import type { Picture } from './picture.ts';
 import { reasonText } from './reasonText.ts';
 import { words } from '../../words/en/products-bulk-pictures.ts';
+import { shared } from '../../words/language.ts';
 
 /** The state of a drop, as the page shows it. */
 export interface DropState {
@@ -267,7 +268,7 @@ class PictureDrop {
       await this.changeOne(id, { state: 'sent', key, text, progress: 100 });
     } catch (error) {
       if (signal.aborted) return void (await this.changeOne(id, { state: 'waiting', progress: 0 }));
-      const text = error instanceof PictureFault ? error.message : messageOf(error, UPLOAD_FAILED);
+      const text = error instanceof PictureFault ? error.message : messageOf(error, shared(UPLOAD_FAILED));
       await this.changeOne(id, { state: 'refused', text });
     }
   }

@@ -8,11 +8,16 @@ import { isFitToShow, SHOWN_PICTURE_LEAST_SIDE, SHOWN_PICTURE_MOST_RATIO } from 
 import { drawnAs } from '../../files/cropPicture.ts';
 import { MOST_PICTURE_MB } from './readSources.ts';
 import { words } from '../../words/en/products-bulk-pictures.ts';
+import { shared } from '../../words/language.ts';
 
 /** The largest width in which the shop shows a picture. */
 const MOST_WIDTH = Math.max(...IMAGE_WIDTHS);
 const MEGABYTE = 1024 * 1024;
 const { types } = FILE_GROUPS.images;
+
+/** Returns the text of a refusal of the API, which this page gives before it sends a picture. */
+const refused = (code: keyof typeof REFUSALS, values: Readonly<Record<string, string | number>> = {}) =>
+  fill<string>(shared(REFUSALS[code].text), values);
 
 /** A picture that the shop does not take, with the reason in words. */
 export class PictureFault extends Error {}
@@ -35,16 +40,19 @@ export async function preparePicture(
   { name, date }: { name: string; date: number },
 ): Promise<PreparedPicture> {
   const other = otherKindOfName(name);
-  if (other) throw new PictureFault(fill(REFUSALS.FILE_KIND_WRONG.text, { types, reason: OTHER_KINDS[other].words }));
+  if (other)
+    throw new PictureFault(
+      refused('FILE_KIND_WRONG', { types: shared(types), reason: shared(OTHER_KINDS[other].words) }),
+    );
   if (blob.size > MOST_PICTURE_MB * MEGABYTE) throw new PictureFault(words.aPictureCanHaveAt(MOST_PICTURE_MB));
   const bytes = new Uint8Array(await blob.arrayBuffer());
   const originalHash = await hashOf(bytes);
   const read = readPictureFile(bytes);
-  if (read === 'broken') throw new PictureFault(REFUSALS.FILE_BROKEN.text);
-  if (read && 'megapixels' in read) throw new PictureFault(fill(REFUSALS.PICTURE_TOO_MANY_PIXELS.text, { ...read }));
+  if (read === 'broken') throw new PictureFault(refused('FILE_BROKEN'));
+  if (read && 'megapixels' in read) throw new PictureFault(refused('PICTURE_TOO_MANY_PIXELS', { ...read }));
   if (!read) {
     const isGif = String.fromCharCode(...bytes.subarray(0, 4)) === 'GIF8';
-    if (!isGif) throw new PictureFault(fill(REFUSALS.FILE_TYPE_WRONG.text, { types: types.replace(' and ', ', ') }));
+    if (!isGif) throw new PictureFault(refused('FILE_TYPE_WRONG', { types: types.replace(' and ', ', ') }));
     return sent(new File([bytes], name, { type: 'image/gif', lastModified: date }), [originalHash], originalHash);
   }
   if (!isFitToShow(read)) throw new PictureFault(unfitText());
@@ -62,7 +70,7 @@ export async function preparePicture(
 }
 
 export const unfitText = () =>
-  fill(REFUSALS.PICTURE_UNFIT.text, {
+  refused('PICTURE_UNFIT', {
     which: words.thisPicture,
     least: SHOWN_PICTURE_LEAST_SIDE,
     ratio: SHOWN_PICTURE_MOST_RATIO,
@@ -70,7 +78,7 @@ export const unfitText = () =>
 
 function sent(file: File, hashes: string[], originalHash: string): PreparedPicture {
   if (file.size > FILE_MAX_MB.IMAGE * MEGABYTE)
-    throw new PictureFault(fill(REFUSALS.FILE_TOO_LARGE.text, { picture: FILE_MAX_MB.IMAGE, film: FILE_MAX_MB.VIDEO }));
+    throw new PictureFault(refused('FILE_TOO_LARGE', { picture: FILE_MAX_MB.IMAGE, film: FILE_MAX_MB.VIDEO }));
   return { file, hashes, originalHash };
 }
 
@@ -81,7 +89,7 @@ async function shrunk(blob: Blob, { width, height }: { width: number; height: nu
     resizeHeight: height,
     resizeQuality: 'high',
   }).catch(() => {
-    throw new PictureFault(REFUSALS.FILE_BROKEN.text);
+    throw new PictureFault(refused('FILE_BROKEN'));
   });
   try {
     return await drawnAs(blob.type, { width, height }, (pen) => pen.drawImage(bitmap, 0, 0, width, height));
@@ -92,6 +100,6 @@ async function shrunk(blob: Blob, { width, height }: { width: number; height: nu
 
 /** Returns the SHA-256 of bytes, hex, as the library has it. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest(words.sha256, bytes));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -8,7 +8,7 @@ export function reasonText({ reason, products, part }: Unmatched, nameOf: (produ
     case 'no product':
       return words.noCodeAddressOrTitle;
     case 'two products':
-      return words.itCouldBeOf(names.join(' or of '));
+      return words.itCouldBeOf(names);
     case 'unclear name':
       return words.itsNameBeginsAsBut(names.join(), part);
     case 'not in the shop':

@@ -4,15 +4,12 @@ import { END_BAR } from '../../ui/form/formLayout.ts';
 import { common } from '../../words/en/common.ts';
 import { words } from '../../words/en/skus-grid.ts';
 
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
-
 /** What is not saved yet, also of SKUs on other pages of the list, and the button that saves all of it. */
 export function GridBar({ grid }: { grid: Grid }) {
   const { cellCount, rowCount, productCount, conflictCount, faulty, isSaving } = grid;
   const isUnchanged = rowCount + productCount === 0;
-  const records = [rowCount > 0 && counted(rowCount, 'SKU'), productCount > 0 && counted(productCount, 'product')];
   const reason =
-    faulty.length > 0 ? words.pleaseMendList(faulty.join(', ')) : conflictCount > 0 && words.pleaseDecideTheRowsThat;
+    faulty.length > 0 ? words.pleaseMend(faulty.join(', ')) : conflictCount > 0 && words.pleaseDecideTheRowsThat;
   return (
     <Box sx={{ ...END_BAR, position: 'sticky' }}>
       <Button
@@ -26,10 +23,7 @@ export function GridBar({ grid }: { grid: Grid }) {
         {words.undoAll}
       </Button>
       <Typography role="status" variant="body2">
-        {isUnchanged
-          ? words.nothingIsChanged
-          : words.countedOfListChanged(counted(cellCount, 'cell'), records.filter(Boolean).join(' and '))}{' '}
-        {reason}
+        {isUnchanged ? words.nothingIsChanged : words.cellsChanged(cellCount, rowCount, productCount)} {reason}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {words.arrowsTabAndEnterMove}

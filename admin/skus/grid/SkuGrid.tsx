@@ -144,7 +144,7 @@ function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
   const common = {
     ...place,
     ...handlers,
-    label: words.columnLabelOfCode(columnLabel(column), sku.code),
+    label: words.columnOfCode(columnLabel(column), sku.code),
     isNumber: isNumeric(column),
     onChange: (text: string) => grid.setCell(row, column, text),
   };
@@ -196,7 +196,7 @@ function RowFaults({ grid, row: { sku, product }, isFirst }: { grid: Grid; row: 
       )}
       {row?.theirs && (
         <Conflict
-          what="SKU"
+          text={words.somebodyElseHasChangedThisSku}
           name={sku.code}
           onMine={() => grid.keepRow(sku.id, row)}
           onTheirs={() => grid.forgetRow(sku.id)}
@@ -204,7 +204,7 @@ function RowFaults({ grid, row: { sku, product }, isFirst }: { grid: Grid; row: 
       )}
       {product && ofProduct?.theirs && (
         <Conflict
-          what="product"
+          text={words.somebodyElseHasChangedThisProduct}
           name={product.name}
           onMine={() => grid.keepProduct(product.id, ofProduct)}
           onTheirs={() => grid.forgetProduct(product.id)}
@@ -215,17 +215,17 @@ function RowFaults({ grid, row: { sku, product }, isFirst }: { grid: Grid; row: 
 }
 
 interface ConflictProps {
-  what: 'SKU' | 'product';
+  text: string;
   name: string;
   onMine: () => void;
   onTheirs: () => void;
 }
 
 /** A version conflict. The cells show both values. */
-function Conflict({ what, name, onMine, onTheirs }: ConflictProps) {
+function Conflict({ text, name, onMine, onTheirs }: ConflictProps) {
   return (
     <Box role="alert" sx={FAULT}>
-      {words.somebodyElseHasChangedThis} {what}.
+      {text}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" variant="outlined" aria-label={words.keepMineOf(name)} onClick={onMine}>
           {words.keepMine}

@@ -8,6 +8,7 @@ import { readRupees } from '../../ui/form/readRupees.ts';
 import { withText } from './changedRow.ts';
 import type { Changed, ChangedOf, Faults } from './changedRow.ts';
 import { words } from '../../words/en/skus-grid.ts';
+import { common } from '../../words/en/common.ts';
 
 /** The numbers and the texts of a SKU that the grid edits, in the order of its columns. */
 const NUMBERS = ['mrpPrice', 'sellingPrice', 'quantity', 'weight', 'position'] as const;
@@ -16,14 +17,14 @@ export const GRID_FIELDS = [...NUMBERS, ...TEXTS] as const;
 export type GridField = (typeof GRID_FIELDS)[number];
 
 export const GRID_LABELS: Record<GridField, string> = {
-  mrpPrice: 'MRP',
-  sellingPrice: 'Selling price',
-  quantity: 'Stock',
-  weight: 'Weight in kg',
-  position: 'Place',
-  name: 'Name',
-  color: 'Colour',
-  size: 'Size',
+  mrpPrice: words.mrp,
+  sellingPrice: words.sellingPrice,
+  quantity: words.stock,
+  weight: words.weightInKg,
+  position: common.place,
+  name: common.name,
+  color: words.colour,
+  size: words.size,
 };
 
 /** The stored values of the edited fields. */

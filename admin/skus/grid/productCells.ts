@@ -9,6 +9,7 @@ import { withText } from './changedRow.ts';
 import type { Changed, ChangedOf, Faults } from './changedRow.ts';
 import { common } from '../../words/en/common.ts';
 import { words } from '../../words/en/skus-grid.ts';
+import { shared } from '../../words/language.ts';
 
 /*
  * The cells of the grid that belong to the product of a SKU. All its SKUs show them, and they are saved once.
@@ -42,7 +43,7 @@ const CALLED: Partial<Record<ProductField, string>> = {
   hsn: words.hsnCode,
   platingMicron: words.platingInMicron,
 };
-export const productLabel = (field: ProductField): string => CALLED[field] ?? nameOf([field]);
+export const productLabel = (field: ProductField): string => CALLED[field] ?? shared(nameOf([field]));
 
 /** The stored values of a product. */
 export type ProductValues = Pick<ProductRecord, Switch | (typeof TEXTS)[number] | 'attributes' | 'family'>;
@@ -84,7 +85,20 @@ export function wordsOf(field: ProductField): { words: readonly string[]; isSome
 const storedValue = (values: ProductValues, field: ProductField): Value =>
   isFact(field) ? values.attributes[field] : values[field];
 
-const SAID: Record<string, boolean> = { yes: true, true: true, '1': true, no: false, false: false, '0': false };
+/** What a cell of a switch can say, in each language of the console: sheets come from elsewhere. */
+const SAID: Record<string, boolean> = {
+  yes: true,
+  हाँ: true,
+  हां: true,
+  true: true,
+  '1': true,
+  no: false,
+  नहीं: false,
+  false: false,
+  '0': false,
+  [common.yes.toLowerCase()]: true,
+  [common.no.toLowerCase()]: false,
+};
 
 /** Returns the value in a cell. Words of a list may be written in small letters; an empty fact is taken off. */
 function readCell(field: ProductField, text: string): Value {

@@ -16,6 +16,7 @@ import type { GridChanges, GridColumn, GridRow } from './gridColumns.ts';
 import { PRODUCT_FIELDS, productChangesOf, productFaultsOf, productValuesOf } from './productCells.ts';
 import type { ChangedProduct } from './productCells.ts';
 import { words } from '../../words/en/skus-grid.ts';
+import { shared } from '../../words/language.ts';
 
 /** The name under which the unsaved cells are kept. */
 export const GRID_FORM = 'cells';
@@ -23,8 +24,6 @@ export const GRID_FORM = 'cells';
 const AT_ONCE = 4;
 
 export type GridForm = GridChanges;
-
-const counted = (count: number, one: string) => (count === 1 ? `1 ${one} is` : words.countOneSAre(count, one));
 
 /** The unsaved cells of the grid, which are the values of a form, and the ways to change and save them. */
 export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<GridForm>) {
@@ -124,11 +123,10 @@ export function useGrid({ control, setValue, getValues, reset }: UseFormReturn<G
     }
     notify(
       [
-        saved.rows > 0 && words.countedSaved(counted(saved.rows, 'SKU')),
-        saved.products > 0 && words.countedSaved(counted(saved.products, 'product')),
-        left.rows > 0 && (left.rows === 1 ? words.n1SkuIsNotSaved : words.skusAreNotSavedSee(left.rows)),
-        left.products > 0 &&
-          (left.products === 1 ? words.n1ProductIsNotSaved : words.productsAreNotSavedSee(left.products)),
+        saved.rows > 0 && words.skusAreSaved(saved.rows),
+        saved.products > 0 && words.productsAreSaved(saved.products),
+        left.rows > 0 && words.skusAreNotSaved(left.rows),
+        left.products > 0 && words.productsAreNotSaved(left.products),
       ]
         .filter(Boolean)
         .join(' '),
@@ -193,6 +191,6 @@ function refusedRow<Field extends string, Values>(
     const field = fields.find((name) => path.split('.').includes(name));
     if (field) placed[field] = text;
   }
-  if (Object.keys(placed).length === 0) placed[place] = messageOf(error, ADMIN_SAVE_FAILED);
+  if (Object.keys(placed).length === 0) placed[place] = messageOf(error, shared(ADMIN_SAVE_FAILED));
   return { ...row, errors: placed };
 }

@@ -1,14 +1,15 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of bundles: the list, and a bundle with its pieces. */
 export const words = inLanguage('bundles', {
   onePriceForTheSet: 'One price for the set',
   percentageOff: 'Percentage off',
   amountOff: 'Amount off',
-  dayToDay: (day: string, day2: string) => `${day} to ${day2}`,
+  dayToDay: (first: string, last: string) => `${first} to ${last}`,
   nameAsShoppersSeeIt: 'Name, as shoppers see it',
   pieces: 'Pieces',
-  productProductIdText: (productId: number, text: string) => `Product ${productId}${text}`,
-  skuSkuId: (skuId: number) => `, SKU ${skuId}`,
+  productById: (productId: number) => `Product ${productId}`,
+  productAndSkuById: (productId: number, skuId: number) => `Product ${productId}, SKU ${skuId}`,
   percentOrRupees: 'Percent or rupees',
   toThisDayIncluded: 'To, this day included',
   paidBy: 'Paid by',
@@ -32,8 +33,8 @@ export const words = inLanguage('bundles', {
   removeThisBundle: 'Remove this bundle?',
   nameIsRemoved: (name: string) => `${name} is removed.`,
   theBundleCouldNotBeRemoved: 'The bundle could not be removed.',
-  shoppersGetNoDiscountBy: 'Shoppers get no discount by',
-  anyMoreOrdersThatHad: 'any more. Orders that had it keep it.',
+  shoppersGetNoDiscountBy: (name: string) =>
+    `Shoppers get no discount by ${name} any more. Orders that had it keep it.`,
   someoneElseChangedThisBundle: 'Someone else changed this bundle',
   addAPiece: 'Add a piece',
   productPlace: (place: number) => `Product ${place}`,

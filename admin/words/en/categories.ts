@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of categories: the tree, a category, and the choice of one in other forms. */
 export const words = inLanguage('categories', {
   inactive: 'Inactive',
   visible: 'Visible',
@@ -16,15 +17,15 @@ export const words = inLanguage('categories', {
   seoKeyWords: 'SEO key words',
   kindOfPiece: 'Kind of piece',
   sizes: 'Sizes',
-  product: 'product',
-  products: 'products',
-  category: 'category',
-  categories: 'categories',
+  productsCount: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'product' : 'products'}`,
+  categoriesCount: (count: number) => `${count} ${count === 1 ? 'category' : 'categories'}`,
+  pleaseReloadAfter: (failed: string) => `${failed}. Please reload the page.`,
   level: 'Level',
+  levelHolding: (level: number, holding: string) => `Level ${level} · ${holding}`,
   proposedByProposerName: (proposerName: string) => ` · proposed by ${proposerName}`,
   displayNameIsAdded: (displayName: string) => `${displayName} is added.`,
   isProposedAnAdminWill: (displayName: string) => `${displayName} is proposed. An admin will look at it.`,
-  categories2: 'Categories',
+  categories: 'Categories',
   newCategory: 'New category',
   proposeACategory: 'Propose a category',
   shoppersSeeACategoryYou: 'Shoppers see a category you propose once an admin has made it active.',
@@ -47,7 +48,8 @@ export const words = inLanguage('categories', {
   proposedBy: 'Proposed by',
   displayNameIsSaved: (displayName: string) => `${displayName} is saved.`,
   displayNameIsDeleted: (displayName: string) => `${displayName} is deleted.`,
-  isTakenOutOfThe: 'is taken out of the shop for good. A category that holds products or other categories stays.',
+  isTakenOutOfTheShop: (name: string) =>
+    `${name} is taken out of the shop for good. A category that holds products or other categories stays.`,
   twoChangesTo: (displayName: string) => `Two changes to ${displayName}`,
   youProposedThisCategoryYou:
     'You proposed this category. You can change it until an admin has made it active or products lie in it.',

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of collections: the list, and a collection with its rule, its products and its theme. */
 export const words = inLanguage('collections', {
   open: 'Open',
   upcoming: 'Upcoming',
@@ -10,7 +11,7 @@ export const words = inLanguage('collections', {
   stone: 'Stone',
   colour: 'Colour',
   closure: 'Closure',
-  dayToDay: (day: string, day2: string) => `${day} to ${day2}`,
+  dayToDay: (first: string, last: string) => `${first} to ${last}`,
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
   always: 'Always',
@@ -72,13 +73,13 @@ export const words = inLanguage('collections', {
   archive: 'Archive',
   archiveThisCollection: 'Archive this collection?',
   displayNameIsArchived: (displayName: string) => `${displayName} is archived.`,
-  shoppersDoNotSee: 'Shoppers do not see',
-  anyMoreItKeepsIts: 'any more. It keeps its address, and can be restored.',
+  shoppersDoNotSeeItAnyMore: (name: string) =>
+    `Shoppers do not see ${name} any more. It keeps its address, and can be restored.`,
   twoChangesTo: (displayName: string) => `Two changes to ${displayName}`,
   displayNameIsRestored: (displayName: string) => `${displayName} is restored.`,
   restore: 'Restore',
   countingTheProducts: 'Counting the products …',
-  countingTheProducts2: 'Counting the products',
+  countingTheProductsAsLabel: 'Counting the products',
   theFirstProducts: 'The first products',
   soldOut: '· sold out',
   pinName: (name: string) => `Pin ${name}`,
@@ -86,7 +87,7 @@ export const words = inLanguage('collections', {
   pin: 'Pin',
   leaveOutName: (name: string) => `Leave out ${name}`,
   leaveOut: 'Leave out',
-  countProducts: (count: string) => `${count} products`,
+  countProducts: (total: number, formatted: string) => (total === 1 ? '1 product' : `${formatted} products`),
   noProductFound: 'No product found',
   categories: 'Categories',
   withThoseBelowThemA: 'With those below them. A product must meet every condition that is filled in.',

@@ -1,43 +1,55 @@
 import { inLanguage } from '../language.ts';
 
+/** The dialog that changes a list by a file, and the past imports of a list. */
 export const words = inLanguage('imports', {
-  theColumnsAreThoseOf:
+  // What a file must have
+  helpProducts:
     'The columns are those of the export; “Title” must be among them. A row without “Product id”, at an address where no product is, lists a new one. “Pictures” has the names of files of your library, in their order, with semicolons between them. Nothing is written before you have seen what it would change.',
-  theColumnsAreThoseOfThe:
+  helpSkus:
     'The columns are those of the export; “SKU code” must be among them. A code that no SKU has adds one to the product of its “Product id”, with its pieces in stock. What the others have in stock is changed by a file of the inventory. “Pictures” has the names of files of your library, with semicolons between them. Nothing is written before you have seen what it would change.',
-  theColumnsAreThoseOfTheExport:
+  helpInventory:
     'The columns are those of the export; “SKU code” must be among them. For a stock-take, write what you counted into “Counted pieces” and leave the others empty. Nothing is written before you have seen what it would change.',
-  theColumnsAreThoseOfTheExportOrder:
+  helpOrders:
     'The columns are those of the export; “Order” must be among them, and “Consignment” where an order has several. A file changes “Status”, and fills in “Courier” and “AWB” of what goes with your own courier. Shoppers get the same mails as for single orders. Nothing is written before you have seen what it would change.',
-  theColumnsAreThoseOfThePage:
+  helpCustomers:
     'The columns are those of the page “From another shop”; “Email” must be among them. Nothing is written before you have seen what it would change.',
-  theColumnsAreThoseOfThePageFrom:
+  helpFormerOrders:
     'The columns are those of the page “From another shop”; “Former shop”, “Order number”, “Placed on” and “Total” must be among them. Nothing is written before you have seen what it would change.',
-  theColumnsAreThoseOfTheExportOld:
+  helpOldAddresses:
     'The columns are those of the export, “Old address” and “New address”. Nothing is written before you have seen what it would change.',
   faulty: 'Faulty',
   new: 'New',
   unchanged: 'Unchanged',
-  newChangedUnchangedFaulty: (count: string, count2: string, count3: string, count4: string) =>
-    `${count} new, ${count2} changed, ${count3} unchanged, ${count4} faulty`,
+  newChangedUnchangedFaulty: (isNew: string, changed: string, unchanged: string, faulty: string) =>
+    `${isNew} new, ${changed} changed, ${unchanged} unchanged, ${faulty} faulty`,
+  // Records within a sentence
+  product: 'product',
+  products: 'products',
+  sku: 'SKU',
   skus: 'SKUs',
+  stock: 'stock',
+  stocks: 'stocks',
+  parcel: 'parcel',
+  parcels: 'parcels',
+  customer: 'customer',
+  customers: 'customers',
   oldAddress: 'old address',
   oldAddresses: 'old addresses',
   formerOrder: 'former order',
   formerOrders: 'former orders',
-  countedTextImported: (counted: string, text: string) => `${counted} ${text} imported.`,
-  is: 'is',
-  are: 'are',
+  areImported: (counted: string, isOne: boolean) => `${counted} ${isOne ? 'is' : 'are'} imported.`,
+  // The dialog
+  aLineIsTooLong: 'A line of this file is too long',
   failedToReadTheFile: 'Failed to read the file',
   theImportFailedPleaseTry: 'The import failed. Please try again.',
   checkAgain: 'Check again',
-  onlyForReading: 'Only for reading:',
+  onlyForReading: (columns: string) => `Only for reading: ${columns}`,
   importCsv: 'Import CSV',
   importMany: (many: string) => `Import ${many}`,
   import: 'Import',
   chooseAnotherFile: 'Choose another file',
   chooseAFile: 'Choose a file',
-  aCsvFileOfAt: (mostImportMb: number) => `A CSV file of at most ${mostImportMb} MB`,
+  aCsvFileOfAt: (megabytes: number) => `A CSV file of at most ${megabytes} MB`,
   csvFile: 'CSV file',
   sendingTheFile: 'Sending the file…',
   checkingTheRows: 'Checking the rows…',
@@ -49,18 +61,20 @@ export const words = inLanguage('imports', {
   rowsOfTheFile: 'Rows of the file',
   previousRows: 'Previous rows',
   nextRows: 'Next rows',
-  row: 'Row',
+  rowNumber: (row: number) => `Row ${row}`,
+  rowsFromTo: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   empty: '(empty)',
+  // Past imports, and undoing them
   itCannotBeUndoneOnce: 'It cannot be undone once one of them was ordered.',
   thoseWhoHaveSignedIn: 'Those who have signed in, ordered or got a letter stay, and so does what was added to others.',
   ordersThatWereHereBefore: 'Orders that were here before and were changed by the file stay as they are now.',
-  thatItAddedRemoved: (counted: string, text: string, hint: string) =>
-    `${counted} that it added ${text} removed.${hint}`,
+  whatItAddedIsRemoved: (counted: string, isOne: boolean, hint: string) =>
+    `${counted} that it added ${isOne ? 'is' : 'are'} removed.${hint}`,
   whatItChangedInIs: (counted: string) => `What it changed in ${counted} is restored where nobody changed it since.`,
   failedToFetchTheImports: 'Failed to fetch the imports',
   pastImportsOf: (many: string) => `Past imports of ${many}`,
-  undone: 'Undone',
-  hadSomethingChangedSinceWhich: 'had something changed since, which stays.',
+  undoneAt: (instant: string) => `Undone ${instant}`,
+  somethingStaysOf: (counted: string) => `${counted} had something changed since, which stays.`,
   whatStaysAsCsv: 'What stays as CSV',
   theImportIsUndone: 'The import is undone.',
   theImportCouldNotBe: 'The import could not be undone. Please try again.',

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The list of addresses of a former website, and the page that each leads to. */
 export const words = inLanguage('old-addresses', {
   aTableWithTwoColumns:
     'A table with two columns: the old address, and the page of this shop that it leads to, such as /product/jhumka. Whole addresses of the former website are read, too; what follows a question mark is left out. Nothing is written before you have seen what it would change.',
@@ -18,5 +19,5 @@ export const words = inLanguage('old-addresses', {
   removeFrom: (from: string) => `Remove ${from}`,
   removeThisOldAddress: 'Remove this old address?',
   fromIsRemoved: (from: string) => `${from} is removed.`,
-  leadsNowhereThen: 'leads nowhere then.',
+  leadsNowhereThen: (address: string) => `${address} leads nowhere then.`,
 });

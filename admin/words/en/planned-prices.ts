@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The planned prices of SKUs: their list, and cancelling one. */
 export const words = inLanguage('planned-prices', {
   planned: 'Planned',
   running: 'Running',
@@ -9,7 +10,8 @@ export const words = inLanguage('planned-prices', {
   theMrpWasLowerThan: 'The MRP was lower than the planned price at its time.',
   theShopWasDownFor: 'The shop was down for its whole time.',
   theSkuWasRemovedBefore: 'The SKU was removed before.',
-  onWithoutAnEnd: 'on, without an end',
+  fromOnWithoutAnEnd: (from: string) => `${from} on, without an end`,
+  fromTo: (from: string, until: string) => `${from} to ${until}`,
   thePlannedPriceIsCancelled: 'The planned price is cancelled.',
   cancelThePlannedPriceOf: (skuCode: string) => `Cancel the planned price of ${skuCode}`,
   cancelThisPlannedPrice: 'Cancel this planned price?',
@@ -25,5 +27,5 @@ export const words = inLanguage('planned-prices', {
   priceNow: 'Price now',
   before: 'Before',
   noEnd: 'No end',
-  now: ', now',
+  nowAfterTheName: ', now',
 });

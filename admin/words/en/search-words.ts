@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of search words: what the search does with them, and searches that found nothing. */
 export const words = inLanguage('search-words', {
   synonyms: 'Synonyms',
   eachOfTheseWordsFinds: 'Each of these words finds the goods of all of them.',
@@ -9,7 +10,7 @@ export const words = inLanguage('search-words', {
   theResultsOfThisQuery: 'The results of this query begin with these products.',
   redirect: 'Redirect',
   thisQueryOpensAPage: 'This query opens a page of the shop instead of results.',
-  countProducts: (count: number) => `${count} products`,
+  countProducts: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   query: 'Query',
   page: 'Page',
   queryIsAdded: (query: string) => `${query} is added.`,
@@ -32,8 +33,7 @@ export const words = inLanguage('search-words', {
   tryItInTheShop: 'Try it in the shop',
   removeThisSearchWord: 'Remove this search word?',
   queryIsRemoved: (query: string) => `${query} is removed.`,
-  theSearchTreats: 'The search treats',
-  asItDidBefore: 'as it did before.',
+  theSearchTreatsItAsBefore: (query: string) => `The search treats ${query} as it did before.`,
   twoChangesTo: (query: string) => `Two changes to ${query}`,
   searchesOfTheLast30: 'Searches of the last 30 days that found nothing',
   failedToFetchTheSearches: 'Failed to fetch the searches',

@@ -1,38 +1,55 @@
 import { inLanguage } from '../language.ts';
 
+/** The SKUs as a sheet: its columns, cells and conflicts, and the bar that saves them. */
 export const words = inLanguage('skus-grid', {
-  stockMustBeAWhole: 'Stock must be a whole number of pieces',
-  pleaseEnterAtMost10: 'Please enter at most 10,00,000 pieces',
-  hsnCode: 'HSN code',
-  platingInMicron: 'Plating in micron',
-  mustBeYesOrNo: (productLabel: string) => `${productLabel} must be Yes or No`,
-  countOneSAre: (count: number, one: string) => `${count} ${one}s are`,
-  countedSaved: (counted: string) => `${counted} saved.`,
-  n1SkuIsNotSaved: '1 SKU is not saved: see its row.',
-  skusAreNotSavedSee: (rows: number) => `${rows} SKUs are not saved: see their rows.`,
-  n1ProductIsNotSaved: '1 product is not saved: see its rows.',
-  productsAreNotSavedSee: (products: number) => `${products} products are not saved: see their rows.`,
-  pleaseMendList: (list: string) => `Please mend ${list}.`,
-  pleaseDecideTheRowsThat: 'Please decide the rows that somebody else has changed.',
-  saveAll: 'Save all',
-  undoAll: 'Undo all',
-  nothingIsChanged: 'Nothing is changed.',
-  countedOfListChanged: (counted: string, list: string) => `${counted} of ${list} changed.`,
-  arrowsTabAndEnterMove:
-    'Arrows, Tab and Enter move, Escape takes a cell back, and a column of a spreadsheet can be pasted.',
-  nowTheirs: (theirs: string) => `Now ${theirs}`,
-  ofTheSku: 'Of the SKU',
-  ofItsProduct: 'Of its product',
+  // Columns
   columns: 'Columns',
   columnsOfTheGrid: 'Columns of the grid',
+  ofTheSku: 'Of the SKU',
+  ofItsProduct: 'Of its product',
   asAtFirst: 'As at first',
   skusToEdit: 'SKUs, to edit',
   sku: 'SKU',
   ofTheProduct: 'of the product',
-  columnLabelOfCode: (columnLabel: string, code: string) => `${columnLabel} of ${code}`,
-  somebodyElseHasChangedThis: 'Somebody else has changed this',
-  keepMineOf: (name: string) => `Keep mine of ${name}`,
+  mrp: 'MRP',
+  sellingPrice: 'Selling price',
+  stock: 'Stock',
+  weightInKg: 'Weight in kg',
+  colour: 'Colour',
+  size: 'Size',
+  hsnCode: 'HSN code',
+  platingInMicron: 'Plating in micron',
+  columnOfCode: (column: string, code: string) => `${column} of ${code}`,
+  // Cells
+  nowTheirs: (theirs: string) => `Now ${theirs}`,
+  stockMustBeAWhole: 'Stock must be a whole number of pieces',
+  pleaseEnterAtMost10: 'Please enter at most 10,00,000 pieces',
+  mustBeYesOrNo: (column: string) => `${column} must be Yes or No`,
+  // Conflicts
+  somebodyElseHasChangedThisSku: 'Somebody else has changed this SKU.',
+  somebodyElseHasChangedThisProduct: 'Somebody else has changed this product.',
   keepMine: 'Keep mine',
-  takeThePresentValuesOf: (name: string) => `Take the present values of ${name}`,
+  keepMineOf: (name: string) => `Keep mine of ${name}`,
   takeTheirs: 'Take theirs',
+  takeThePresentValuesOf: (name: string) => `Take the present values of ${name}`,
+  // The bar
+  saveAll: 'Save all',
+  undoAll: 'Undo all',
+  nothingIsChanged: 'Nothing is changed.',
+  cellsChanged: (cells: number, skus: number, products: number) => {
+    const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+    const records = [skus > 0 && counted(skus, 'SKU'), products > 0 && counted(products, 'product')];
+    return `${counted(cells, 'cell')} of ${records.filter(Boolean).join(' and ')} changed.`;
+  },
+  pleaseMend: (names: string) => `Please mend ${names}.`,
+  pleaseDecideTheRowsThat: 'Please decide the rows that somebody else has changed.',
+  arrowsTabAndEnterMove:
+    'Arrows, Tab and Enter move, Escape takes a cell back, and a column of a spreadsheet can be pasted.',
+  // What is saved
+  skusAreSaved: (count: number) => (count === 1 ? '1 SKU is saved.' : `${count} SKUs are saved.`),
+  productsAreSaved: (count: number) => (count === 1 ? '1 product is saved.' : `${count} products are saved.`),
+  skusAreNotSaved: (count: number) =>
+    count === 1 ? '1 SKU is not saved: see its row.' : `${count} SKUs are not saved: see their rows.`,
+  productsAreNotSaved: (count: number) =>
+    count === 1 ? '1 product is not saved: see its rows.' : `${count} products are not saved: see their rows.`,
 });

@@ -1,5 +1,6 @@
 import { inLanguage } from '../language.ts';
 
+/** The pages of tax rates and of the goods that they are for. */
 export const words = inLanguage('tax', {
   upcoming: 'Upcoming',
   inactive: 'Inactive',
@@ -7,9 +8,9 @@ export const words = inLanguage('tax', {
   always: 'Always',
   untilDay: (day: string) => `Until ${day}`,
   fromDay: (day: string) => `From ${day}`,
-  dayToDay: (day: string, day2: string) => `${day} to ${day2}`,
-  n1SkuThatNamesIt: '1 SKU that names it',
-  skusThatNameIt: (count: string) => `${count} SKUs that name it`,
+  dayToDay: (first: string, last: string) => `${first} to ${last}`,
+  skusThatNameIt: (count: number, formatted: string) =>
+    count === 1 ? '1 SKU that names it' : `${formatted} SKUs that name it`,
   hsnHsnCode: (hsnCode: string) => `HSN ${hsnCode}`,
   theTaxRateIsSaved: 'The tax rate is saved.',
   rate: 'Rate',
@@ -43,6 +44,8 @@ export const words = inLanguage('tax', {
   someoneElseChangedThisTax: 'Someone else changed this tax rate',
   ordersThatWerePlacedKeep: 'Orders that were placed keep the rate of their day.',
   goodsThatNoOtherRate: 'Goods that no other rate holds for cannot be sold.',
-  n1SkuNamesThisRate: '1 SKU names this rate and cannot be sold until it names another.',
-  skusNameThisRateAnd: (count: string) => `${count} SKUs name this rate and cannot be sold until they name another.`,
+  skusNameThisRate: (count: number, formatted: string) =>
+    count === 1
+      ? '1 SKU names this rate and cannot be sold until it names another.'
+      : `${formatted} SKUs name this rate and cannot be sold until they name another.`,
 });

@@ -290,6 +290,9 @@ const usual: Record<string, string> = {
 
 const names: Readonly<Record<string, string>> = { ...usual, ...themes, ...facts, ...places };
 
+/** The names of facts, categories and collections, for a console that looks up its texts in one list. */
+export const goodsNames: Readonly<Record<string, string>> = { ...usual, ...facts };
+
 /** Names with figures in them: the mark of a card whose last pieces are left, and sizes. */
 const withFigures = { 'Only {count} left': 'सिर्फ़ {count} बचे हैं', ...sizes };
 

@@ -1,0 +1,31 @@
+import type { words as English } from '../en/planned-prices.ts';
+
+/** The planned prices of SKUs: their list, and cancelling one. */
+export const words: typeof English = {
+  planned: 'तय',
+  running: 'चल रही है',
+  changedByHand: 'हाथ से बदली',
+  thePriceWasChangedBy: 'इस बीच कीमत हाथ से बदली गई। वही कीमत रहेगी।',
+  notBegun: 'शुरू नहीं हुई',
+  theMrpWasLowerThan: 'उस समय MRP तय कीमत से कम थी।',
+  theShopWasDownFor: 'उस पूरे समय दुकान बंद थी।',
+  theSkuWasRemovedBefore: 'SKU पहले ही हटा दिया गया था।',
+  fromOnWithoutAnEnd: (from) => `${from} से, हमेशा`,
+  fromTo: (from, until) => `${from} से ${until}`,
+  thePlannedPriceIsCancelled: 'तय कीमत कैंसल हो गई।',
+  cancelThePlannedPriceOf: (skuCode) => `${skuCode} की तय कीमत कैंसल करें`,
+  cancelThisPlannedPrice: 'क्या यह तय कीमत कैंसल करें?',
+  theSkuCostsWhatIt: 'SKU की कीमत अभी से पहले जैसी हो जाएगी।',
+  theSkuKeepsItsPrice: 'SKU की कीमत यही रहेगी; तय समय पर कुछ नहीं बदलेगा।',
+  cancelIt: 'कैंसल करें',
+  keepIt: 'रहने दें',
+  noPriceIsPlannedChoose: 'आगे की कोई कीमत तय नहीं है। SKU की लिस्ट में SKU चुनें, फिर ‘कीमतें बदलें’ और ‘किसी समय से’।',
+  nameOrCodeOfThe: 'SKU का नाम या कोड',
+  skuId: (id) => `SKU ${id}`,
+  plannedPrices: 'तय कीमतें',
+  failedToFetchThePlanned: 'तय कीमतें नहीं मिल सकीं',
+  priceNow: 'अभी की कीमत',
+  before: 'पहले',
+  noEnd: 'हमेशा',
+  nowAfterTheName: ', अभी',
+};
