@@ -76,7 +76,7 @@ function Piece({ sellerId, isLocked }: { sellerId: number | undefined; isLocked:
       )}
       {!isLocked && (
         <Box>
-          <RemoveEntryButton name={`product ${place}`} />
+          <RemoveEntryButton name={words.productAt(place)} />
         </Box>
       )}
     </Box>

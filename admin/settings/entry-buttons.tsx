@@ -5,6 +5,7 @@ import { useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
 import { MoveButtons } from '../ui/MoveButtons.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/settings.ts';
+import { words as ui } from '../words/en/ui.ts';
 
 /** Returns the position of the entry of a list in a form, from 1. */
 export function usePlace(): number {
@@ -15,7 +16,7 @@ export function usePlace(): number {
 export function RemoveEntryButton({ name }: { name: string }) {
   const { remove } = useSimpleFormIteratorItem();
   return (
-    <Button color="secondary" aria-label={words.removeName(name)} onClick={() => remove()} sx={{ minHeight: 40 }}>
+    <Button color="secondary" aria-label={ui.removeEntry(name)} onClick={() => remove()} sx={{ minHeight: 40 }}>
       {common.remove}
     </Button>
   );

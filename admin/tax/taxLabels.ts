@@ -10,6 +10,7 @@ import type { Tone } from '../ui/StatusChip.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/tax.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 export const TAX_RATE_STATUS: Record<TaxRateStatus, { tone: Tone; word: string }> = {
   active: { tone: 'good', word: common.active },
@@ -18,16 +19,16 @@ export const TAX_RATE_STATUS: Record<TaxRateStatus, { tone: Tone; word: string }
   inactive: { tone: 'over', word: words.inactive },
 };
 
-const typeWord = (type: TaxType) => (type === 'SALES' ? TAX_TYPE_SALES : type);
+const typeWord = (type: TaxType) => (type === 'SALES' ? shared(TAX_TYPE_SALES) : type);
 
 /** The choices of filters and fields. */
 export const STATUS_CHOICES = TAX_RATE_STATUSES.map((value) => ({ value, word: TAX_RATE_STATUS[value].word }));
 export const TYPE_CHOICES = TAX_TYPES.map((value) => ({ value, word: typeWord(value) }));
-export const STATE_CHOICES = STATES.map(({ code, name }) => ({ value: code, word: name }));
+export const STATE_CHOICES = STATES.map(({ code, name }) => ({ value: code, word: shared(name) }));
 export const EVERYWHERE = { value: ALL_STATES, word: words.allStates };
 
 export function stateWord(code: string): string {
-  return code === ALL_STATES ? EVERYWHERE.word : (stateWithCode(code)?.name ?? code);
+  return code === ALL_STATES ? EVERYWHERE.word : shared(stateWithCode(code)?.name ?? code);
 }
 
 /** Returns a rate with two decimals: '3.00%'. */

@@ -30,6 +30,7 @@ export const words = inLanguage('bundles', {
   failedToFetchTheBundles: 'Failed to fetch the bundles',
   gives: 'Gives',
   theSeller: 'The seller',
+  productAt: (place: number) => `product ${place}`,
   removeThisBundle: 'Remove this bundle?',
   nameIsRemoved: (name: string) => `${name} is removed.`,
   theBundleCouldNotBeRemoved: 'The bundle could not be removed.',

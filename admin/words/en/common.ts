@@ -60,7 +60,6 @@ export const common = inLanguage('common', {
   saving: 'Saving…',
   whatItIs: 'What it is',
   customer: 'Customer',
-  of: 'of',
   since: 'Since',
   kind: 'Kind',
   asked: 'Asked',

@@ -350,7 +350,6 @@ export const words = inLanguage('settings', {
   emptyForNonePapersThat: 'Empty for none. Papers that are printed again show the note of that day.',
 
   // Entries of a list
-  removeName: (name: string) => `Remove ${name}`,
   moveUpName: (name: string) => `Move up: ${name}`,
   moveDownName: (name: string) => `Move down: ${name}`,
 });

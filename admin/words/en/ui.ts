@@ -98,6 +98,7 @@ export const words = inLanguage('ui', {
   failedToFetchTheSaved: 'Failed to fetch the saved filters',
   savedFilters: 'Saved filters',
   removeName: (name: string) => `Remove “${name}”`,
+  removeEntry: (name: string) => `Remove ${name}`,
   saveThePresentFilters: 'Save the present filters',
   noMoreThanCanBe: (most: number) => `No more than ${most} can be saved.`,
   clearTheSearch: 'Clear the search',

@@ -30,6 +30,7 @@ export const words: typeof English = {
   failedToFetchTheBundles: 'सेट नहीं मिल सके',
   gives: 'छूट',
   theSeller: 'विक्रेता',
+  productAt: (place) => `प्रोडक्ट ${place}`,
   removeThisBundle: 'क्या यह सेट हटाएँ?',
   nameIsRemoved: (name) => `${name} हट गया।`,
   theBundleCouldNotBeRemoved: 'सेट हटाया नहीं जा सका।',

@@ -37,6 +37,7 @@ import { words as signIns } from './sign-ins.ts';
 import { words as skus } from './skus.ts';
 import { words as skusGrid } from './skus-grid.ts';
 import { words as staff } from './staff.ts';
+import { words as tax } from './tax.ts';
 import { words as taxReports } from './tax-reports.ts';
 import { words as today } from './today.ts';
 import { words as transactions } from './transactions.ts';
@@ -88,6 +89,7 @@ export const words = {
     skus,
     'skus-grid': skusGrid,
     staff,
+    tax,
     'tax-reports': taxReports,
     today,
     transactions,

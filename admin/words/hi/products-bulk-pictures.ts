@@ -6,7 +6,8 @@ export const words: typeof English = {
   // Dropping and reading files
   dropUpTo: (most) =>
     `यहाँ ${most} तक फ़ोटो, फ़ोल्डर या एक zip छोड़ें। फ़ोटो का नाम SKU के कोड से शुरू हो, या प्रोडक्ट के पते, टाइटल या ID से: RH-12-1.jpg, RH-12 front.png, RH-12-red-2.webp, या फ़ोल्डर RH-12।`,
-  ifTheNamesSayNothing: 'नाम से पता न चले तो File और Code कॉलम वाली CSV फ़ाइल भी दें। बड़ी फ़ोटो भेजने से पहले छोटी की जाती हैं।',
+  ifTheNamesSayNothing:
+    'नाम से पता न चले तो “File” और “Code” कॉलम वाली CSV फ़ाइल भी दें। बड़ी फ़ोटो भेजने से पहले छोटी की जाती हैं।',
   reading: 'पढ़ा जा रहा है…',
   chooseFiles: 'फ़ाइलें चुनें',
   picturesZipOrCsvFiles: 'फ़ोटो, zip या CSV फ़ाइलें',

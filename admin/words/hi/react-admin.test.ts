@@ -14,7 +14,8 @@ function flat(texts: Texts, path = ''): [path: string, text: string][] {
 const holesIn = (text: string): readonly string[] => text.match(/%\{\w+\}/g) ?? [];
 
 test('Hindi has each text of react-admin, with no other holes and as many forms of a count', () => {
-  const own = new Map(flat(reactAdmin as unknown as Texts));
+  const { tiptap: _, ...ra } = reactAdmin.ra;
+  const own = new Map(flat({ ...reactAdmin, ra } as unknown as Texts));
   const texts = flat(english as unknown as Texts);
   expect([...own.keys()].toSorted()).toEqual(texts.map(([path]) => path).toSorted());
   for (const [path, text] of texts) {

@@ -1,8 +1,14 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** The texts that react-admin's own components show, with its placeholders. */
-export const reactAdmin: TranslationMessages = {
+/** The texts that react-admin's own components show, with its placeholders; `tiptap` is its text editor. */
+export const reactAdmin: TranslationMessages & { ra: { tiptap: Readonly<Record<string, string>> } } = {
   ra: {
+    tiptap: {
+      list_bulleted: 'बिंदु वाली लिस्ट',
+      list_numbered: 'नंबर वाली लिस्ट',
+      link: 'लिंक जोड़ें',
+      blockquote: 'उद्धरण',
+    },
     action: {
       add_filter: 'फ़िल्टर लगाएँ',
       add: 'जोड़ें',

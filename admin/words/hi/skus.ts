@@ -113,9 +113,9 @@ export const words: typeof English = {
   pricesAreChanged: (count) => (count === 1 ? 'कीमत बदल गई।' : `${count} कीमतें बदल गईं।`),
   pricesArePlanned: (count) => (count === 1 ? 'आगे की कीमत तय हो गई।' : `आगे की ${count} कीमतें तय हो गईं।`),
   // Planned prices and the prices so far
-  plannedUntil: (instant) => (instant ? `तय कीमत, ${instant} तक` : 'तय कीमत'),
+  plannedUntil: (instant) => (instant ? `आगे की कीमत, ${instant} तक` : 'आगे की कीमत'),
   priceFromInstant: (price, instant) => `${instant} से ${price}`,
-  plannedPrice: 'तय कीमत',
+  plannedPrice: 'आगे की कीमत',
   allOfThisSku: 'इस SKU की सभी',
   price: 'कीमत',
   time: 'समय',

@@ -96,6 +96,7 @@ export const words: typeof English = {
   failedToFetchTheSaved: 'सेव किए हुए फ़िल्टर नहीं मिल सके',
   savedFilters: 'सेव किए हुए फ़िल्टर',
   removeName: (name) => `“${name}” हटाएँ`,
+  removeEntry: (name) => `${name} हटाएँ`,
   saveThePresentFilters: 'अभी के फ़िल्टर सेव करें',
   noMoreThanCanBe: (most) => `${most} से ज़्यादा सेव नहीं हो सकते।`,
   clearTheSearch: 'खोज मिटाएँ',

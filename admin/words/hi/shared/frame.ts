@@ -1,4 +1,3 @@
-import { OTHER_KINDS } from '#contract/calls/other-kinds.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import {
   ERROR_SCREEN,
@@ -90,8 +89,6 @@ const resources = {
   Staff: 'स्टाफ़',
 };
 
-const ONLY_STILL = 'कृपया इसे JPEG, PNG या WebP में सेव करें';
-
 /** Texts of the contract that the frame of the console, its sign-in and the files show, by the English text. */
 export const sharedFrame: WordsByText = {
   ...resources,
@@ -116,16 +113,6 @@ export const sharedFrame: WordsByText = {
   [REFUSALS.FILE_KIND_WRONG.text]: refusals.FILE_KIND_WRONG!,
   [REFUSALS.FILE_TOO_LARGE.text]: refusals.FILE_TOO_LARGE!,
   [REFUSALS.DOCUMENT_TOO_LARGE.text]: refusals.DOCUMENT_TOO_LARGE!,
-  [OTHER_KINDS.HEIC.words]:
-    'यह HEIC फ़ोटो है। iPhone में Settings > Camera > Formats > Most Compatible चुनकर फिर से फ़ोटो लें, या इसे JPEG में सेव करें',
-  [OTHER_KINDS.AVIF.words]: `यह AVIF फ़ोटो है। ${ONLY_STILL}`,
-  [OTHER_KINDS.TIFF.words]: `यह TIFF फ़ोटो है। ${ONLY_STILL}`,
-  [OTHER_KINDS.BMP.words]: `यह BMP फ़ोटो है। ${ONLY_STILL}`,
-  [OTHER_KINDS.JPEG_XL.words]: `यह JPEG XL फ़ोटो है। ${ONLY_STILL}`,
-  [OTHER_KINDS.JPEG_2000.words]: `यह JPEG 2000 फ़ोटो है। ${ONLY_STILL}`,
-  [OTHER_KINDS.SVG.words]: 'यह SVG फ़ाइल है। कृपया इसे PNG में सेव करें',
-  [OTHER_KINDS.PHOTOSHOP.words]: `यह Photoshop फ़ाइल है। ${ONLY_STILL}`,
-  [OTHER_KINDS.ANIMATED_WEBP.words]: 'यह चलती हुई WebP है। कृपया फ़ोटो या वीडियो भेजें',
   // The library of files
   [FILES_FILTER_IMAGES]: 'फ़ोटो',
   [FILES_FILTER_DOCUMENTS]: 'डॉक्यूमेंट',

@@ -1,0 +1,51 @@
+import type { words as English } from '../en/tax.ts';
+
+/** The pages of tax rates and of the goods that they are for. */
+export const words: typeof English = {
+  upcoming: 'आगे से',
+  inactive: 'बंद',
+  allStates: 'सभी राज्य',
+  always: 'हमेशा',
+  untilDay: (day) => `${day} तक`,
+  fromDay: (day) => `${day} से`,
+  dayToDay: (first, last) => `${first} से ${last}`,
+  skusThatNameIt: (count, formatted) =>
+    count === 1 ? '1 SKU, जिसमें यह दर चुनी है' : `${formatted} SKU, जिनमें यह दर चुनी है`,
+  hsnHsnCode: (hsnCode) => `HSN ${hsnCode}`,
+  theTaxRateIsSaved: 'टैक्स की दर सेव हो गई।',
+  rate: 'दर',
+  stateOfDelivery: 'डिलीवरी का राज्य',
+  hsnCode: 'HSN कोड',
+  forItemsAbove: 'इससे महँगे आइटम पर',
+  pleaseEnterAnAmount: 'कृपया रकम लिखें।',
+  calculateTheTax: 'टैक्स निकालें',
+  amountPaidInRupees: 'दी गई रकम, रुपये में',
+  skusItIsPaidFor: 'किन SKU के लिए',
+  withSkusTheirOwnRates: 'SKU चुनने पर उनकी अपनी दरें लगती हैं, और रकम उनकी कीमत के हिसाब से बँटती है।',
+  calculating: 'निकाला जा रहा है…',
+  calculate: 'निकालें',
+  beforeTax: 'टैक्स से पहले',
+  tax: 'टैक्स',
+  rateInPercent: 'दर, प्रतिशत में',
+  whatItHoldsFor: 'किस पर लगती है',
+  goodsWhoseHsnCodeBegins: 'वह सामान जिसका HSN कोड इससे शुरू होता है। कोड न हो तो वे SKU जिनमें यह दर चुनी है।',
+  forItemsAboveInRupees: 'इससे महँगे आइटम पर, रुपये में',
+  withoutAnAmountForItems: 'रकम न हो तो हर कीमत के आइटम पर।',
+  untilThisDayIncluded: 'कब तक, यह दिन भी',
+  hsnCodeOrDescription: 'HSN कोड या जानकारी',
+  everyState: 'हर राज्य',
+  allTypes: 'सभी प्रकार',
+  allRates: 'सभी दरें',
+  taxRates: 'टैक्स की दरें',
+  newTaxRate: 'टैक्स की नई दर',
+  holdsFor: 'किस पर',
+  rateWordForGoodsWord: (rateWord, goodsWord) => `${goodsWord} पर ${rateWord}`,
+  theTaxRateIsDeleted: 'टैक्स की दर मिटा दी गई।',
+  someoneElseChangedThisTax: 'इस बीच किसी और ने टैक्स की यह दर बदल दी',
+  ordersThatWerePlacedKeep: 'पहले के ऑर्डर पर उसी दिन की दर रहती है।',
+  goodsThatNoOtherRate: 'जिस सामान पर कोई दूसरी दर नहीं लगती, वह नहीं बिक सकता।',
+  skusNameThisRate: (count, formatted) =>
+    count === 1
+      ? 'इस दर वाला 1 SKU तब तक नहीं बिक सकता, जब तक उसमें दूसरी दर न चुनी जाए।'
+      : `इस दर वाले ${formatted} SKU तब तक नहीं बिक सकते, जब तक उनमें दूसरी दर न चुनी जाए।`,
+};

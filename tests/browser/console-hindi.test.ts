@@ -1,0 +1,103 @@
+import type { Page, Response } from '@playwright/test';
+import { englishOutsideMarks, hasEnglish } from '../support/english-outside.ts';
+import { readPage } from '../support/page.ts';
+import { enterConsole } from './enter-console.ts';
+import { expect, test } from './shop-test.ts';
+import { openFirstRow, watchCalls } from './walk-console.ts';
+
+/** What the console writes in Latin letters in Hindi, too. */
+const LATIN = [
+  'Ctrl K',
+  'GSTR-1',
+  'REG-06',
+  'KB',
+  'SKUs',
+  'SKU',
+  'HSN',
+  'CSV',
+  'PDF',
+  'SEO',
+  'URL',
+  'MB',
+  'kg',
+  'cm',
+  'TCS',
+  'TDS',
+  'UTR',
+  'Ratnahaat',
+];
+
+/** Examples of facts in empty fields: shoppers read what is typed there. */
+const EXAMPLES = ['Pendant 42 mm × 30 mm', 'Six months on the plating', 'Keep it dry, and away from perfume'];
+
+/** Pages that a button of a list leads to. */
+const FORMS = ['products/create', 'skus/create', 'categories/create', 'bundles/create', 'inventory/create'];
+
+/** Shows the console in Hindi from the next page on. */
+const chooseHindi = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('ratnahaat:1:console-language', 'hi'));
+
+/** Collects each text that the API sends: what people wrote stands on the page as they wrote it. */
+function watchTexts(page: Page): () => Promise<Set<string>> {
+  const texts = new Set<string>();
+  const pending: Promise<void>[] = [];
+  const collect = (value: unknown): void => {
+    // The editor shows the texts between the tags of a description.
+    if (typeof value === 'string') for (const text of [value, ...value.split(/<[^>]*>/)]) texts.add(text);
+    else if (value && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  page.on('response', (response: Response) => {
+    if (!response.headers()['content-type']?.includes('application/json')) return;
+    // The answer of a page that was left has no body any more.
+    pending.push(response.json().then(collect, () => undefined));
+  });
+  return async () => {
+    await Promise.all(pending);
+    return texts;
+  };
+}
+
+/** Returns the English texts of the page that the API did not send. */
+async function englishOf(page: Page, sent: ReadonlySet<string>): Promise<string[]> {
+  const english = englishOutsideMarks(readPage(await page.content()), [...EXAMPLES, ...LATIN]);
+  return english.filter((text) => {
+    const parts = [...sent].filter((part) => part.length > 2 && text.includes(part));
+    const withoutPaths = text.replace(/\/[a-z/-]+/g, '');
+    return hasEnglish(withoutPaths, [
+      ...parts.toSorted((one, other) => other.length - one.length),
+      ...EXAMPLES,
+      ...LATIN,
+    ]);
+  });
+}
+
+test('a seller reads each list, its first record and its forms in Hindi @desk', async ({ page, shop }) => {
+  await chooseHindi(page);
+  const sent = watchTexts(page);
+  const isQuiet = watchCalls(page);
+  /** Each text with the first page that has it. */
+  const found = new Map<string, string>();
+  const look = async () => {
+    await isQuiet();
+    const path = new URL(page.url()).pathname;
+    for (const text of await englishOf(page, await sent())) if (!found.has(text)) found.set(text, path);
+  };
+  await enterConsole(page, shop, '');
+  await isQuiet();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  const menu = page.locator('nav a[href^="/seller/"]');
+  const paths = [...new Set(await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')!)))];
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const link = page.locator(`nav a[href="${path}"]`);
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await look();
+    if (await openFirstRow(page)) await look();
+  }
+  for (const path of FORMS) {
+    await page.goto(`/seller/${path}`);
+    await look();
+  }
+  expect([...found].map(([text, path]) => `${path}: ${text}`)).toEqual([]);
+});
