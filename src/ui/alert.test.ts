@@ -1,11 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Alert } from './Alert.tsx';
 import type { AlertInput, AlertOptions } from './alert-options.ts';
 
 /* The page of an English shop. */
 vi.stubGlobal('document', { documentElement: { lang: 'en-IN' }, querySelector: () => null });
+afterAll(() => vi.unstubAllGlobals());
 
 const rendered = (options: AlertOptions) =>
   renderToStaticMarkup(createElement(Alert, { ...options, onClose: () => undefined }));
