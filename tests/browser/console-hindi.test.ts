@@ -71,7 +71,7 @@ async function englishOf(page: Page, sent: ReadonlySet<string>): Promise<string[
   });
 }
 
-test('a seller reads each list, its first record and its forms in Hindi @desk', async ({ page, shop }) => {
+test('a seller reads each list, its first record and its forms in Hindi @only-desk', async ({ page, shop }) => {
   await chooseHindi(page);
   const sent = watchTexts(page);
   const isQuiet = watchCalls(page);
@@ -100,4 +100,34 @@ test('a seller reads each list, its first record and its forms in Hindi @desk', 
     await look();
   }
   expect([...found].map(([text, path]) => `${path}: ${text}`)).toEqual([]);
+});
+
+test('a seller chooses Hindi at the sign-in, is refused in Hindi, and goes back to English in the menu', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await shop.goods.member({ seller: 'meera', subRole: 'orders' });
+  await page.goto('/seller');
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { name: 'विक्रेता साइन इन' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByLabel('ईमेल').fill('meera');
+  await page.getByRole('button', { name: 'OTP भेजें' }).click();
+  await expect(page.getByText('कृपया सही ईमेल डालें')).toBeVisible();
+  await page.getByLabel('ईमेल').fill(email);
+  await page.getByRole('button', { name: 'OTP भेजें' }).click();
+  const code = await shop.code(email);
+  await page.getByLabel('6 अंकों का OTP').fill(code === '111111' ? '222222' : '111111');
+  await page.getByRole('button', { name: 'साइन इन करें' }).click();
+  await expect(page.getByText('OTP सही नहीं है। कृपया देखकर फिर से डालें।')).toBeVisible();
+  await page.getByLabel('6 अंकों का OTP').fill(code);
+  await page.getByRole('button', { name: 'साइन इन करें' }).click();
+  await expect(page.getByRole('heading', { name: 'ऑर्डर', level: 1 })).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectReflow(page);
+
+  await page.getByRole('banner').locator('[aria-haspopup=menu]').click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
