@@ -1,0 +1,36 @@
+import type { Draft } from '../draft.ts';
+import type { ShellWords } from '../en/shell.ts';
+
+/** Header and footer in Telugu, which is begun: `draft.test.ts` says what is missing. */
+export const shell: Draft<ShellWords> = {
+  skip: 'ప్రధాన విషయానికి వెళ్ళండి',
+  home: 'హోమ్',
+  language: 'భాష',
+  menu: 'మెనూ',
+  closeMenu: 'మెనూ మూసివేయండి',
+  close: 'మూసివేయండి',
+  search: 'వెతకండి',
+  searchFor: 'నగలు వెతకండి',
+  searchPlaceholder: 'నగలు వెతకండి',
+  seller: 'విక్రేత',
+  signIn: 'సైన్ ఇన్ చేయండి',
+  createAccount: 'అకౌంట్ తెరవండి',
+  account: 'అకౌంట్',
+  yourAccount: 'మీ అకౌంట్',
+  wishlist: 'విష్‌లిస్ట్',
+  logOut: 'సైన్ అవుట్ చేయండి',
+  cart: 'కార్ట్',
+  categories: 'కేటగిరీలు',
+  newArrivals: 'కొత్తగా వచ్చినవి',
+  bestSellers: 'ఎక్కువగా అమ్ముడైనవి',
+  allOf: (name) => `అన్ని ${name}`,
+  yourOrders: 'మీ ఆర్డర్లు',
+  trackOrder: 'ఆర్డర్ ట్రాక్ చేయండి',
+  help: 'సహాయం',
+  contactUs: 'మమ్మల్ని సంప్రదించండి',
+  sellOn: (shopName) => `${shopName}లో అమ్మండి`,
+  customerCare: 'కస్టమర్ కేర్',
+  themes: { light: 'లైట్', dark: 'డార్క్' },
+  enterPin: 'పిన్ కోడ్ ఇవ్వండి',
+  pin: 'పిన్ కోడ్',
+};
