@@ -424,6 +424,7 @@ test('a seller who allows messages is told of a payout when it is paid', async (
   await atHour(
     11,
     async () => {
+      await shop.job('post-ledger');
       const finance = await shop.staff({ subRole: 'finance' });
       const sellers = [{ sellerId, amount: await payable(finance) }];
       const made = await finance.post('/api/admin/payouts', { sellers });
