@@ -29,7 +29,7 @@ const FROM_THE_TOP = { '& tbody td': { verticalAlign: 'top' } };
 
 const SUBJECT_LABELS: Record<string, string> = {
   sku: 'SKU',
-  inventory: words.stock,
+  inventory: common.stock,
   user: words.member,
   outbox: words.outboxItem,
 };

@@ -53,5 +53,5 @@ const FIELD_LABELS: FieldLabels<PostValues> = {
   imagePath: [common.picture],
   featured: [words.featured],
   status: [common.status],
-  publishDate: [words.day, (day) => day && formatDay(day)],
+  publishDate: [common.day, (day) => day && formatDay(day)],
 };

@@ -80,7 +80,7 @@ export function offerOf(bundle: BundleRecord): string {
 
 /** Returns the first and the last day of a bundle. */
 export const daysOf = ({ startDate, endDate }: Pick<BundleRecord, 'startDate' | 'endDate'>) =>
-  words.dayToDay(formatDay(startDate), formatDay(endDate));
+  common.fromTo(formatDay(startDate), formatDay(endDate));
 
 /** Returns the pieces of a bundle as text. */
 export const piecesOf = ({ pieces }: Pick<BundleRecord, 'pieces'>) =>

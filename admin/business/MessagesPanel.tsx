@@ -17,7 +17,6 @@ import { Answered } from '../ui/record/Answered.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { words } from '../words/en/business.ts';
 import { common } from '../words/en/common.ts';
-import { shared } from '../words/language.ts';
 
 const PATH = '/api/users/messages';
 const FAILED = words.failedToFetchTheMessages;
@@ -57,7 +56,7 @@ function ConsentForm({ consents, mobile }: { consents: MessageConsentsRecord; mo
       await callOnce(PATH, { method: 'PUT', body });
     },
     fields: ['mobile'],
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     done: () => words.messagesSaved,
     onError: 'notify',
     refreshes: false,

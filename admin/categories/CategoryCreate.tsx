@@ -10,7 +10,6 @@ import { CategoryForm } from './CategoryForm.tsx';
 import { categoryToSend, NEW_CATEGORY } from './categoryValues.ts';
 import type { CategoryValues } from './categoryValues.ts';
 import { words } from '../words/en/categories.ts';
-import { shared } from '../words/language.ts';
 
 const isPlatform = entrance.role === 'ROLE_ADMIN';
 
@@ -23,7 +22,7 @@ export function CategoryCreate() {
     {
       resource: 'categories',
       toSend: ({ values, parent }) => categoryToSend(values, parent),
-      failed: shared(ADMIN_SAVE_FAILED),
+      failed: ADMIN_SAVE_FAILED,
       onSaved: ({ displayName }) => {
         notify(isPlatform ? words.displayNameIsAdded(displayName) : words.isProposedAnAdminWill(displayName), {
           type: 'success',

@@ -50,7 +50,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
     fields: CATEGORY_FIELDS,
     valuesOf,
     toSend: changeToSend,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: ({ displayName }) => {
       notify(words.displayNameIsSaved(displayName), { type: 'success' });
       redirect('list', 'categories');
@@ -86,7 +86,7 @@ export function CategoryPage({ category, refetch }: { category: CategoryRecord; 
         isLocked={isLocked}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title={words.twoChangesTo(category.displayName)} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={common.twoChangesTo(category.displayName)} saving={saving} refetch={refetch} />
     </>
   );
 }

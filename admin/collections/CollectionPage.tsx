@@ -18,6 +18,7 @@ import { COLLECTION_STATUS } from './collectionLabels.ts';
 import { COLLECTION_FIELDS, collectionToSend, comparable, valuesOf } from './collectionValues.ts';
 import type { CollectionValues } from './collectionValues.ts';
 import { words } from '../words/en/collections.ts';
+import { common } from '../words/en/common.ts';
 
 export function CollectionEdit() {
   return (
@@ -93,7 +94,7 @@ export function CollectionPage({ collection, refetch }: { collection: Collection
         isLocked={mayChange === false || isArchived}
         onSave={(mine) => saving.save(comparable(mine))}
       />
-      <RowConflictDialog title={words.twoChangesTo(collection.displayName)} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={common.twoChangesTo(collection.displayName)} saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export const WORD_CONDITIONS = [
 
 /** Returns the days of a collection in words; empty without a limit. */
 export function daysOf({ fromOn, untilOn }: Pick<CollectionRecord, 'fromOn' | 'untilOn'>): string {
-  if (fromOn && untilOn) return words.dayToDay(formatDay(fromOn), formatDay(untilOn));
+  if (fromOn && untilOn) return common.fromTo(formatDay(fromOn), formatDay(untilOn));
   if (fromOn) return words.fromDay(formatDay(fromOn));
   return untilOn ? words.untilDay(formatDay(untilOn)) : words.always;
 }

@@ -130,7 +130,7 @@ export function FileDialog({ fileKey, folders, mayChange, onChanged, onClose }: 
           )}
           <Facts
             facts={[
-              [words.size, kilobytes(file.size)],
+              [common.size, kilobytes(file.size)],
               [common.type, file.contentType],
               [words.pixels, file.metadata.width > 0 && `${file.metadata.width} × ${file.metadata.height}`],
               [words.uploaded, instant(file.createdAt)],

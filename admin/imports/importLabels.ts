@@ -36,7 +36,7 @@ export function countsText({ NEW, CHANGED, UNCHANGED, FAULTY }: Counts): string 
 
 const ONE_AND_MANY: Record<ImportKind, readonly [one: string, many: string]> = {
   products: [words.product, words.products],
-  skus: [words.sku, words.skus],
+  skus: [common.sku, words.skus],
   inventory: [words.stock, words.stocks],
   orders: [words.parcel, words.parcels],
   'old-addresses': [words.oldAddress, words.oldAddresses],

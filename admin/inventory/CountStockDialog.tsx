@@ -133,7 +133,7 @@ export function CountStockDialog({ onClose }: { onClose: () => void }) {
         <Table size="small" aria-label={words.counted}>
           <TableHead>
             <TableRow>
-              <TableCell>{words.sku}</TableCell>
+              <TableCell>{common.sku}</TableCell>
               <TableCell align="right">{words.onRecord}</TableCell>
               <TableCell align="right">{words.counted}</TableCell>
               <TableCell align="right">{words.difference}</TableCell>

@@ -18,7 +18,7 @@ export function InventoryCreate() {
   const { save, isSaving } = useSaveRow<StockValues, StockRecord>({
     resource: 'inventory',
     toSend: stockToSend,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: ({ id }) => {
       notify(shared(INVENTORY_ADDED), { type: 'success' });
       redirect('edit', 'inventory', id);

@@ -29,7 +29,7 @@ const LABELS = STOCK_LABELS.map((value) => ({ value, word: shared(value) }));
 const inventoryFilters = (
   <FilterBar>
     <SearchFilter label={words.skuProductOrLocation} />
-    <ChoiceFilter name="stockLabel" label={words.stock} all={words.allStock} choices={LABELS} />
+    <ChoiceFilter name="stockLabel" label={common.stock} all={words.allStock} choices={LABELS} />
     <SellerFilter />
   </FilterBar>
 );
@@ -85,7 +85,7 @@ export function InventoryList() {
           cellSx={STRONG}
           render={({ availableQuantity }) => pieces(availableQuantity)}
         />
-        <Column label={words.stock} render={(stock) => <StockLabel label={stock.stockLabel} />} />
+        <Column label={common.stock} render={(stock) => <StockLabel label={stock.stockLabel} />} />
         <Column label={words.location} render={({ location }) => location ?? '–'} />
         <Column label={common.action} align="right" render={(stock) => <AdjustStockButton stock={stock} />} />
       </DataTable>

@@ -83,7 +83,7 @@ export function MoveStocksDialog({ stocks, onClose, onDone }: MoveStocksDialogPr
       <Table size="small" aria-label={words.stockNowAndThen}>
         <TableHead>
           <TableRow>
-            <TableCell>{words.sku}</TableCell>
+            <TableCell>{common.sku}</TableCell>
             <TableCell align="right">{words.now}</TableCell>
             <TableCell align="right">{words.reserved}</TableCell>
             <TableCell align="right">{words.afterwards}</TableCell>

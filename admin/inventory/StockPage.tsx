@@ -51,7 +51,7 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
     fields: STOCK_FIELDS,
     valuesOf,
     toSend: stockToSend,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: () => notify(shared(INVENTORY_UPDATED), { type: 'success' }),
   });
   // Keeps unsaved values across a re-render.
@@ -90,7 +90,7 @@ export function StockPage({ stock, refetch }: { stock: StockRecord; refetch: () 
         <StockForm stock={values} isSaving={saving.isSaving} isLocked={isLocked} onSave={(mine) => saving.save(mine)} />
         <StockHistory id={stock.id} changed={stock.lastUpdated} />
       </Box>
-      <RowConflictDialog title={words.twoChangesTo(stock.skuCode)} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={common.twoChangesTo(stock.skuCode)} saving={saving} refetch={refetch} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { OrderStatus } from '#contract/states/order.ts';
 import type { ConsignmentRecord, OrderRecord } from '../providers/records.ts';
 import { useSend } from '../providers/useSend.ts';
 import { ORDER_STATUS } from './orderStatus.ts';
-import { shared } from '../words/language.ts';
 import { words } from '../words/en/orders.ts';
 
 /** The reason of a cancellation, and its pieces unless all are cancelled. */
@@ -48,7 +47,7 @@ export function useMoveConsignment(
         { mutationMode: 'pessimistic', returnPromise: true },
       );
     },
-    failed: shared(ORDER_STATUS_FAILED),
+    failed: ORDER_STATUS_FAILED,
     done: (_, { to, cancel }) =>
       words.orderIsNow(cancel?.items ? words.aPartOf(order.orderId) : order.orderId, ORDER_STATUS[to].word),
   });

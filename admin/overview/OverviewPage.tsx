@@ -83,7 +83,7 @@ function Sales({ overview: { from, to, sales, before, points } }: { overview: Ov
           keyOf={({ name }) => name}
           empty={words.noDays}
           columns={[
-            { name: words.day, isText: true, of: ({ name }) => name },
+            { name: common.day, isText: true, of: ({ name }) => name },
             { name: common.orders, of: ({ counted, orders }) => orderCount(counted, orders) },
             { name: common.sales, of: ({ counted, orders, revenue }) => orderAmount(counted, orders, revenue) },
           ]}

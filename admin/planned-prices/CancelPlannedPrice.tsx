@@ -7,7 +7,6 @@ import { useSend } from '../providers/useSend.ts';
 import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/planned-prices.ts';
-import { shared } from '../words/language.ts';
 
 interface CancelPlannedPriceProps {
   id: number;
@@ -22,7 +21,7 @@ export function CancelPlannedPrice({ id, status, skuCode, onDone }: CancelPlanne
   const [isOpen, setIsOpen] = useState(false);
   const sending = useSend({
     send: () => callOnce(`/api/admin/planned-prices/${id}/cancel`, { method: 'PUT', body: '{}' }),
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     done: () => words.thePlannedPriceIsCancelled,
     onDone: () => {
       setIsOpen(false);

@@ -33,5 +33,5 @@ export function statusOf({ status, endedAs }: Pick<PlannedPriceRecord, 'status' 
 
 /** Returns the time of a planned price in words. */
 export function spanOf({ from, until }: Pick<PlannedPriceRecord, 'from' | 'until'>): string {
-  return until === null ? words.fromOnWithoutAnEnd(instant(from)) : words.fromTo(instant(from), instant(until));
+  return until === null ? words.fromOnWithoutAnEnd(instant(from)) : common.fromTo(instant(from), instant(until));
 }

@@ -15,7 +15,6 @@ import { copyOf, newProduct, productToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/products.ts';
-import { shared } from '../words/language.ts';
 
 /** A new product with its SKUs; `?like=12` copies that product. */
 export function ProductCreate() {
@@ -41,7 +40,7 @@ function NewProduct({ like }: { like?: EditedProductRecord }) {
   const { save, isSaving } = useSaveRow<ProductValues, EditedProductRecord>({
     resource: 'products',
     toSend: productToSend,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: ({ id, name, missing }) => {
       notify(savedText(name, missing), { type: 'success' });
       redirect('edit', 'products', id);

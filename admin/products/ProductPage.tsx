@@ -31,7 +31,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
     fields: PRODUCT_FIELDS,
     valuesOf,
     toSend: changeToSend,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: ({ name, missing }) => notify(savedText(name, missing), { type: 'success' }),
   });
   // Keeps unsaved values across a re-render.
@@ -95,7 +95,7 @@ export function ProductPage({ product, refetch }: { product: EditedProductRecord
           beside={<HiddenNote missing={product.missing} />}
         />
       </Box>
-      <RowConflictDialog title={words.twoChangesTo(product.name)} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={common.twoChangesTo(product.name)} saving={saving} refetch={refetch} />
     </>
   );
 }

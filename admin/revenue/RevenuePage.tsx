@@ -25,7 +25,7 @@ type Unit = 'hour' | 'day' | 'week' | 'month' | 'year';
 /** The unit as the head of a column, and the name of its table. */
 const BY_UNIT: Record<Unit, { name: string; label: string }> = {
   hour: { name: words.hour, label: words.revenueByHour },
-  day: { name: words.day, label: words.revenueByDay },
+  day: { name: common.day, label: words.revenueByDay },
   week: { name: words.week, label: words.revenueByWeek },
   month: { name: words.month, label: words.revenueByMonth },
   year: { name: words.year, label: words.revenueByYear },

@@ -83,7 +83,7 @@ export function ReviewPage({ review }: { review: ReviewRecord }) {
               ],
               [common.seller, review.sellerName],
               [words.boughtHere, review.verifiedPurchase ? common.yes : common.no],
-              [words.size, review.boughtSize],
+              [common.size, review.boughtSize],
               [words.helpfulTo, review.likes],
               [words.written, instant(review.createdAt)],
               [common.changed, review.editedAt && instant(review.editedAt)],

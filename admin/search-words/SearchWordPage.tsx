@@ -89,7 +89,7 @@ function SearchWordPage({ searchWord, refetch }: SearchWordPageProps) {
         isLocked={mayChange === false}
         onSave={(mine) => saving.save(mine)}
       />
-      <RowConflictDialog title={words.twoChangesTo(query)} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={common.twoChangesTo(query)} saving={saving} refetch={refetch} />
     </Box>
   );
 }

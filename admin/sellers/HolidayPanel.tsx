@@ -13,7 +13,6 @@ import { today } from '../ui/today.ts';
 import { useFocusKept } from '../ui/useFocusKept.ts';
 import { awayText, holidayText, presentHoliday } from './holidayText.ts';
 import { words } from '../words/en/sellers-own.ts';
-import { shared } from '../words/language.ts';
 
 interface HolidayPanelProps {
   seller: SellerRecord;
@@ -50,7 +49,7 @@ function HolidayForm({ seller, isLocked, onSaved }: HolidayPanelProps) {
       return json as SellerRecord;
     },
     fields: Object.keys(values),
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     done: (_, isSet) => (isSet ? words.holidaySaved : words.holidayRemoved),
     ...(onSaved && { onDone: onSaved }),
     onError: 'notify',

@@ -16,7 +16,7 @@ export function HomeToday({ values, home: { today, collections } }: { values: Ho
   return (
     <Facts
       facts={[
-        [words.day, formatDay(today)],
+        [common.day, formatDay(today)],
         [words.season, season ? words.seasonUntil(season.name, formatDayOfYear(season.to)) : words.noneTheWordsOfEvery],
         [words.heading, season?.heading],
         [common.text, season?.text],

@@ -10,7 +10,6 @@ import { SkuMatrix } from './SkuMatrix.tsx';
 import { EMPTY_MATRIX, matrixError, rowsOf, skusToSend } from './matrix.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
-import { shared } from '../words/language.ts';
 
 interface AddSkusDialogProps {
   product: EditedProductRecord;
@@ -29,7 +28,7 @@ export function AddSkusDialog({ product, onClose }: AddSkusDialogProps) {
       return callOnce(`/api/admin/products/${product.id}/skus`, { method: 'POST', body });
     },
     fields: ['matrix'],
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     done: () => words.skusAreAdded(count),
     onDone: onClose,
   });

@@ -26,7 +26,6 @@ import { PRICE_CHANGES, pricesAfter, readChange } from './priceChange.ts';
 import type { PriceChangeKind } from './priceChange.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/skus.ts';
-import { shared } from '../words/language.ts';
 
 const KINDS: Record<PriceChangeKind, { word: string; label: string; hint: string; missing: string }> = {
   percent: {
@@ -84,7 +83,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       return callOnce('/api/admin/planned-prices', { method: 'POST', body });
     },
     fields: ['value', 'from', 'until'],
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     done: () => (isPlanned ? words.pricesArePlanned(prices.length) : words.pricesAreChanged(prices.length)),
     onDone: () => {
       onUnselectItems();
@@ -159,7 +158,7 @@ export function ChangePricesDialog({ onClose }: { onClose: () => void }) {
       <Table size="small" aria-label={words.pricesNowAndThen}>
         <TableHead>
           <TableRow>
-            <TableCell>{words.sku}</TableCell>
+            <TableCell>{common.sku}</TableCell>
             <TableCell align="right">{words.mrp}</TableCell>
             <TableCell align="right">{words.now}</TableCell>
             <TableCell align="right">{words.afterwards}</TableCell>

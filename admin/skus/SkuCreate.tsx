@@ -12,7 +12,6 @@ import { SkuForm } from './SkuForm.tsx';
 import { newSku, skuToSend } from './skuValues.ts';
 import type { SkuValues } from './skuValues.ts';
 import { words } from '../words/en/skus.ts';
-import { shared } from '../words/language.ts';
 
 /** A new SKU; `?product=12` sets its product. */
 export function SkuCreate() {
@@ -37,7 +36,7 @@ function NewSku({ product }: { product?: EditedProductRecord }) {
   const { save, isSaving } = useSaveRow<SkuValues, SkuRecord>({
     resource: 'skus',
     toSend: skuToSend,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: ({ code, productId }) => {
       notify(words.codeIsAdded(code), { type: 'success' });
       if (product) redirect('edit', 'products', productId);

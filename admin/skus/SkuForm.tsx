@@ -87,7 +87,7 @@ export function SkuForm({ sku, present, isSaving, isLocked, onSave, children }: 
                 createLabel={words.typeAColourOfYourOwn}
                 helperText={false}
               />
-              <TextInput source="size" label={words.size} helperText={words.severalOfAnAdjustablePiece} />
+              <TextInput source="size" label={common.size} helperText={words.severalOfAnAdjustablePiece} />
             </Box>
             {isNew && <NameFromParts />}
             <TextInput

@@ -53,7 +53,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
     fields: SKU_FIELDS,
     valuesOf,
     toSend: (mine) => changeToSend(mine, sku),
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: ({ code }) => {
       notify(words.codeIsSaved(code), { type: 'success' });
       goBack();
@@ -89,7 +89,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         onSave={(mine) => saving.save(mine)}
       >
         <Panel
-          title={words.stock}
+          title={common.stock}
           actions={
             <Button
               component={RouterLink}
@@ -106,7 +106,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
             <Facts
               facts={[
                 [words.available, words.availableOfAll(pieces(sku.available), pieces(sku.quantity))],
-                [words.stock, <StockLabel key="stock" label={stockLabel(sku.available)} />],
+                [common.stock, <StockLabel key="stock" label={stockLabel(sku.available)} />],
                 [common.seller, entrance.role === 'ROLE_ADMIN' && sku.sellerName],
                 [common.changed, instant(sku.updatedAt)],
               ]}
@@ -116,7 +116,7 @@ export function SkuPage({ sku, refetch }: { sku: SkuRecord; refetch: () => unkno
         {sku.plannedPrice && <PlannedPricePanel planned={sku.plannedPrice} sku={sku} refetch={refetch} />}
         <PriceHistory skuId={sku.id} />
       </SkuForm>
-      <RowConflictDialog title={words.twoChangesTo(sku.code)} saving={saving} refetch={refetch} />
+      <RowConflictDialog title={common.twoChangesTo(sku.code)} saving={saving} refetch={refetch} />
     </>
   );
 }

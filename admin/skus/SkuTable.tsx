@@ -25,7 +25,7 @@ export function SkuTable() {
       <Column source="name" label="SKU" render={(sku) => <SkuName sku={sku} />} />
       <Column source="code" label={common.code} cellSx={CODE} />
       <Column label={words.colour} render={({ color }) => shared(color)} />
-      <Column label={words.size} render={({ size }) => shared(size) || '–'} />
+      <Column label={common.size} render={({ size }) => shared(size) || '–'} />
       <Column source="mrpPrice" label="MRP" align="right" render={({ mrpPrice }) => <Amount rupees={mrpPrice} />} />
       <Column
         source="sellingPrice"
@@ -45,7 +45,7 @@ export function SkuTable() {
         render={({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : '–')}
       />
       <Column source="available" label={words.available} align="right" render={({ available }) => pieces(available)} />
-      <Column label={words.stock} render={({ available }) => <StockLabel label={stockLabel(available)} />} />
+      <Column label={common.stock} render={({ available }) => <StockLabel label={stockLabel(available)} />} />
       <Column label={common.status} render={({ status }) => <SkuStatusChip status={status} />} />
     </DataTable>
   );

@@ -127,7 +127,7 @@ export const SKU_FIELDS: FieldLabels<SkuValues> = {
   name: [common.name],
   code: [common.code],
   color: [words.colour, shown],
-  size: [words.size, shown],
+  size: [common.size, shown],
   mrpPrice: ['MRP', (rupees) => `₹${rupees}`],
   sellingPrice: [words.sellingPrice, (rupees) => `₹${rupees}`],
   taxCategory: [words.taxCategory, (category) => TAX_LABELS[category]],

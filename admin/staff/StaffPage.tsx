@@ -82,7 +82,7 @@ function RolePanel({ member, mayChange, refetch }: StaffPageProps & { mayChange:
     fields: LABELS,
     valuesOf: (row) => row,
     toSend: (values) => values,
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     onSaved: (saved) =>
       notify(words.hasRoleNow(saved.fullName, shared(SUB_ROLE_NAMES[saved.subRole])), { type: 'success' }),
   });

@@ -45,7 +45,7 @@ export function daysWord({ effectiveFrom, effectiveUntil }: TaxRateRecord): stri
   if (effectiveFrom === null) return effectiveUntil === null ? words.always : words.untilDay(formatDay(effectiveUntil));
   return effectiveUntil === null
     ? words.fromDay(formatDay(effectiveFrom))
-    : words.dayToDay(formatDay(effectiveFrom), formatDay(effectiveUntil));
+    : common.fromTo(formatDay(effectiveFrom), formatDay(effectiveUntil));
 }
 
 /** Returns the goods of a rate. */

@@ -53,7 +53,7 @@ export function ordersText(counted: CountedOrders) {
     sourceKind && shared(sourceInWords({ kind: sourceKind, name: sourceName, campaign: '' })).toLowerCase(),
     productId !== undefined && words.ofThisProduct,
     hour && hourText(hour),
-    !hour && from && to && (from === to ? formatDay(from) : words.dayToDay(formatDay(from), formatDay(to))),
+    !hour && from && to && (from === to ? formatDay(from) : common.fromTo(formatDay(from), formatDay(to))),
   ];
   return words.ordersList(parts.filter(Boolean).join(', '));
 }

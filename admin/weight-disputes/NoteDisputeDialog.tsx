@@ -7,7 +7,6 @@ import { FormDialog } from '../ui/dialog/FormDialog.tsx';
 import { useFields } from '../ui/dialog/useFields.ts';
 import { EMPTY_DISPUTE, noteDispute } from './noteDispute.ts';
 import { ScalePictures } from './ScalePictures.tsx';
-import { shared } from '../words/language.ts';
 import { words } from '../words/en/weight-disputes.ts';
 
 const FIELDS = [
@@ -29,7 +28,7 @@ export function NoteDisputeDialog({ shipmentId, onClose }: { shipmentId: number;
   const noting = useSend({
     send: () => noteDispute(shipmentId, values, pictures, leaving.current.signal),
     fields: [...Object.keys(EMPTY_DISPUTE), 'mediaKeys'],
-    failed: shared(ADMIN_SAVE_FAILED),
+    failed: ADMIN_SAVE_FAILED,
     done: ({ reference }) => words.referenceIsNoted(reference),
     onDone: ({ id }) => void navigate(`/weight-disputes/${id}/show`),
     refreshes: false,

@@ -1,6 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 import { LANGUAGE_HEADER, languageNamed, LANGUAGES } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import { KEPT } from '#contract/shop/kept.ts';
 import { translated } from '#contract/words/translated.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
 
@@ -8,8 +9,6 @@ import type { WordsByText } from '#contract/words/translated.ts';
  * The language of the console. It is known before any other module of the console runs, so that words are plain
  * constants everywhere; another choice loads the console again. A language's words are loaded only where it is chosen.
  */
-
-const KEY = 'ratnahaat:1:console-language';
 
 /** The console in another language than English: what the index of its folder exports as `words`. */
 export interface LanguageWords {
@@ -26,27 +25,29 @@ export interface LanguageWords {
 /** The part of the browser that this module needs; tests run without one. */
 const browser = 'window' in globalThis ? globalThis.window : undefined;
 
-/** Whether the console of this entrance can be read in several languages: that of sellers. Admins' rooms are English. */
-export const isTranslated = !/^\/admin(\/|$)/.test(browser?.location.pathname ?? '');
+/** Whether the console has a choice of language at this entrance: that of sellers. The pages of admins are in English. */
+const hasLanguages = !/^\/admin(\/|$)/.test(browser?.location.pathname ?? '');
 
 /** The language that is chosen in this browser. */
-export const language: Language = isTranslated ? languageNamed(browser?.localStorage.getItem(KEY) ?? undefined) : 'en';
+export const language: Language = hasLanguages
+  ? languageNamed(browser?.localStorage.getItem(KEPT.consoleLanguage) ?? undefined)
+  : 'en';
 
 /** The languages that a person may choose instead. */
-export const otherLanguages: readonly Language[] = isTranslated ? LANGUAGES.filter((one) => one !== language) : [];
+export const otherLanguages: readonly Language[] = hasLanguages ? LANGUAGES.filter((one) => one !== language) : [];
 
-/** A folder beside this file is a language. */
+/** The catalogues of the chosen language, from the folder with its name; undefined for English. */
 const loaded: { words: LanguageWords } | undefined =
   language === 'en' ? undefined : await import(`./${language}/index.ts`);
 const words = loaded?.words;
 
 /** Remembers a language in this browser, and shows the console in it. */
 export function chooseLanguage(chosen: Language): void {
-  browser?.localStorage.setItem(KEY, chosen);
+  browser?.localStorage.setItem(KEPT.consoleLanguage, chosen);
   browser?.location.reload();
 }
 
-/** Returns the words of an area in the chosen language; in English if it has none, as the areas of admins. */
+/** Returns the words of an area in the chosen language; in English if the language does not have the area. */
 export function inLanguage<Words extends object>(area: string, english: Words): Words {
   return { ...english, ...words?.areas[area] };
 }

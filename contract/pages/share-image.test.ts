@@ -49,8 +49,9 @@ describe('the file name of a card', () => {
   });
 
   test('tells it of a former price, too', () => {
-    expect(readShareImageFile('product', fileOf({ ...CARD, pricePaise: 999_00 }))).toMatchObject({
+    expect(readShareImageFile('product', fileOf({ ...CARD, pricePaise: 999_00 }))).toEqual({
       seoUrl: CARD.seoUrl,
+      language: 'en',
     });
   });
 

@@ -13,6 +13,7 @@ export const KEPT = {
   signedOut: `${PREFIX}signed-out`,
   theme: `${PREFIX}theme`,
   language: `${PREFIX}language`,
+  consoleLanguage: `${PREFIX}console-language`,
   cart: `${PREFIX}cart`,
   bag: `${PREFIX}bag`,
   bagReport: `${PREFIX}bag-report`,

@@ -35,7 +35,7 @@ export interface RefusalWords {
   fields: Record<string, string> | undefined;
 }
 
-/** Returns the texts of a refusal in a language; those that only admins meet stay in English. */
+/** Returns the texts of a refusal in a language. Refusals that only admins get are in English. */
 export function refusalIn(language: Language, { code, message, details }: Refusal): RefusalWords {
   const { fields, params = {} } = details;
   if (language === 'en') return { message, fields };

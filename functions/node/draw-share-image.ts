@@ -238,6 +238,8 @@ function house({ shopName }: Pick<Drawn, 'shopName'>, { mark, wine, isNamed }: D
   );
 }
 
+const SHELLS = { en: english, hi: hindi };
+
 /** The words of a share image, each laid out. */
 interface Words {
   line: Node[];
@@ -257,7 +259,7 @@ async function wordsOf(
   { soft, ink, nameTop }: Dress,
   { isWide, isPictured }: Layout,
 ): Promise<Words> {
-  const { ofWorkshops } = language === 'hi' ? hindi : english;
+  const { ofWorkshops } = SHELLS[language ?? 'en'];
   const drawnName = drawable(name, language);
   const { length } = isPictured ? drawnName : '';
   const { upTo: _, ...ofRoom } = NAME_SIZES.find(({ upTo }) => length <= upTo)!;

@@ -71,7 +71,7 @@ test('a seller who adds to the cart signs in as a shopper and finds it there', a
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('OTP').fill(await shop.code(email));
   await page.waitForURL('**/cart');
-  // The page that asked for it is left, so its answer may come to nobody; the session has ended.
+  // The browser may not report the answer to a request of a page that was left.
   const asSeller = { headers: { Authorization: `Bearer ${token}` } };
   await expect.poll(async () => (await fetch(`${shop.origin}/api/payouts/balance`, asSeller)).status).toBe(401);
   await expect(page.getByRole('link', { name: sku.name })).toBeVisible();

@@ -9,7 +9,7 @@ const WANTED = ['fetch', 'script'];
 export function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const questions: string[] = [];
-  // A form that asks whether to leave it holds up whoever only looks.
+  // A form without changes must not ask whether to leave it.
   page.on('dialog', (dialog) => {
     questions.push(dialog.message());
     return dialog.accept();

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { words as hindi } from '../../admin/words/hi/index.ts';
-import { hasEnglish } from '../support/english-outside.ts';
+import { hasEnglish, LATIN_IN_CONSOLE } from '../support/english-outside.ts';
 import { filesUnder, textOf } from './source.ts';
 
 /** Attributes of elements that people read. */
@@ -71,11 +71,13 @@ test('a word is used somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-/** What Hindi writes in Latin letters in the console: names, abbreviations, and what is typed as it stands. */
-const LATIN =
-  'SKU HSN CSV PDF SEO URL MB kg cm TCS TDS UTR QR GSTR Tab Enter Esc Escape Shopify WooCommerce Meesho Amazon Excel %{field} %{order} /seller RH-12-red-2.webp RH-12-1.jpg RH-12 jpg png zip front'.split(
+/** Words that the Hindi console has in Latin letters: abbreviations, names of shops, keys and file names. */
+const LATIN = [
+  ...'QR GSTR Tab Escape Shopify WooCommerce Meesho Amazon Excel %{field} %{order} /seller RH-12-red-2.webp RH-12-1.jpg RH-12 jpg png zip front'.split(
     ' ',
-  );
+  ),
+  ...LATIN_IN_CONSOLE,
+];
 
 /** Examples of facts, which a seller types in English for shoppers. */
 const isExample = (key: string) => key.startsWith('exampleOf');

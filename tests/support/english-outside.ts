@@ -9,6 +9,8 @@ const READ_ATTRIBUTES = ['ariaLabel', 'ariaRoleDescription', 'alt', 'title', 'pl
 /** Names and abbreviations that Hindi texts write in Latin letters. */
 const LATIN_IN_HINDI =
   /\b(MRP|GST|GSTIN|COD|UPI|OTP|PAN|IFSC|AWB|EMI|SMS|JSON|JPEG|PNG|WebP|ID|AD|CZ|US|WhatsApp|Facebook|Instagram|YouTube|Telegram|Pinterest|Google|JavaScript|English|CIN|ics|RSS|OpenStreetMap|Maps|google|RH-[A-Z\d-]+|\d{2}[A-Z\d]{13})\b/g;
+/** Further ones in the console of sellers. */
+export const LATIN_IN_CONSOLE: readonly string[] = 'SKU HSN CSV PDF SEO URL MB kg cm TCS TDS UTR Enter Esc'.split(' ');
 const ADDRESS = /\S+@\S+|\bwww\.\S+|https?:\S+/g;
 
 /**

@@ -11,6 +11,7 @@ import type { GridColumn, GridRow } from './gridColumns.ts';
 import { hasField, productFaultsOf, productText, productValuesOf, suggestionsFor, wordsOf } from './productCells.ts';
 import type { Grid } from './useGrid.ts';
 import { words } from '../../words/en/skus-grid.ts';
+import { common } from '../../words/en/common.ts';
 
 interface SkuGridProps {
   grid: Grid;
@@ -74,7 +75,7 @@ export function SkuGrid({ grid, chosen }: SkuGridProps) {
       <Table size="small" aria-label={words.skusToEdit} ref={table} sx={SHEET}>
         <TableHead>
           <TableRow>
-            <TableCell>{words.sku}</TableCell>
+            <TableCell>{common.sku}</TableCell>
             {columns.map((column) => (
               <TableCell key={columnKey(column)} align={isNumeric(column) ? 'right' : 'left'}>
                 {columnLabel(column)} {column.of === 'product' && <Box sx={SOFT}>{words.ofTheProduct}</Box>}
@@ -141,7 +142,7 @@ interface CellProps {
 
 function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
   const { sku, product } = row;
-  const common = {
+  const cellProps = {
     ...place,
     ...handlers,
     label: words.columnOfCode(columnLabel(column), sku.code),
@@ -154,7 +155,7 @@ function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
     const isChanged = changed?.texts[field] !== undefined;
     return (
       <GridCell
-        {...common}
+        {...cellProps}
         text={textOf(changed, valuesOf(sku), field)}
         isChanged={isChanged}
         isLocked={isLocked}
@@ -169,7 +170,7 @@ function Cell({ grid, row, column, place, isLocked, ...handlers }: CellProps) {
   const isThere = product !== undefined && hasField(product, field);
   return (
     <GridCell
-      {...common}
+      {...cellProps}
       text={isThere ? productText(changed, productValuesOf(product), field) : ''}
       isChanged={isChanged}
       isLocked={isLocked || !isThere}

@@ -19,12 +19,12 @@ export type GridField = (typeof GRID_FIELDS)[number];
 export const GRID_LABELS: Record<GridField, string> = {
   mrpPrice: words.mrp,
   sellingPrice: words.sellingPrice,
-  quantity: words.stock,
+  quantity: common.stock,
   weight: words.weightInKg,
   position: common.place,
   name: common.name,
   color: words.colour,
-  size: words.size,
+  size: common.size,
 };
 
 /** The stored values of the edited fields. */

@@ -4,7 +4,6 @@ import { inLanguage } from '../language.ts';
 export const words = inLanguage('audit', {
   auditLog: 'Audit log',
   // Subjects
-  stock: 'Stock',
   member: 'Member',
   outboxItem: 'Outbox item',
   allSubjects: 'All subjects',

@@ -19,7 +19,6 @@ export const words = inLanguage('blog', {
   author: 'Author',
   readTime: 'Read time',
   featured: 'Featured',
-  day: 'Day',
 
   // Featured posts
   titleIsFeatured: (title: string) => `“${title}” is featured.`,

@@ -5,7 +5,6 @@ export const words = inLanguage('bundles', {
   onePriceForTheSet: 'One price for the set',
   percentageOff: 'Percentage off',
   amountOff: 'Amount off',
-  dayToDay: (first: string, last: string) => `${first} to ${last}`,
   nameAsShoppersSeeIt: 'Name, as shoppers see it',
   pieces: 'Pieces',
   productById: (productId: number) => `Product ${productId}`,

@@ -50,7 +50,6 @@ export const words = inLanguage('categories', {
   displayNameIsDeleted: (displayName: string) => `${displayName} is deleted.`,
   isTakenOutOfTheShop: (name: string) =>
     `${name} is taken out of the shop for good. A category that holds products or other categories stays.`,
-  twoChangesTo: (displayName: string) => `Two changes to ${displayName}`,
   youProposedThisCategoryYou:
     'You proposed this category. You can change it until an admin has made it active or products lie in it.',
   proposesThisCategoryMakeIt: (proposerName: null | string) =>

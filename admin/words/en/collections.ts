@@ -11,7 +11,6 @@ export const words = inLanguage('collections', {
   stone: 'Stone',
   colour: 'Colour',
   closure: 'Closure',
-  dayToDay: (first: string, last: string) => `${first} to ${last}`,
   fromDay: (day: string) => `From ${day}`,
   untilDay: (day: string) => `Until ${day}`,
   always: 'Always',
@@ -75,7 +74,6 @@ export const words = inLanguage('collections', {
   displayNameIsArchived: (displayName: string) => `${displayName} is archived.`,
   shoppersDoNotSeeItAnyMore: (name: string) =>
     `Shoppers do not see ${name} any more. It keeps its address, and can be restored.`,
-  twoChangesTo: (displayName: string) => `Two changes to ${displayName}`,
   displayNameIsRestored: (displayName: string) => `${displayName} is restored.`,
   restore: 'Restore',
   countingTheProducts: 'Counting the products …',

@@ -78,4 +78,10 @@ export const common = inLanguage('common', {
   notYet: 'Not yet',
   courier: 'Courier',
   amount: 'Amount',
+  stock: 'Stock',
+  size: 'Size',
+  day: 'Day',
+  sku: 'SKU',
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
+  twoChangesTo: (name: string) => `Two changes to ${name}`,
 });

@@ -23,7 +23,6 @@ export const words = inLanguage('coupons', {
   paidBy: 'Paid by',
   theSellersOfTheItems: 'The sellers of the items',
   categories: 'Categories',
-  dayToDay: (firstDay: string, lastDay: string) => `${firstDay} to ${lastDay}`,
 
   // The example
   onACartOf: 'On a cart of',

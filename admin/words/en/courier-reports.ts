@@ -1,6 +1,6 @@
 import { inLanguage } from '../language.ts';
 
-/** Reports of couriers about parcels that nobody knows. */
+/** The list of couriers' reports about unknown parcels. */
 export const words = inLanguage('courier-reports', {
   awbOrWhatHappened: 'AWB or what happened',
   unknownParcels: 'Unknown parcels',

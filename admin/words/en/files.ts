@@ -55,7 +55,6 @@ export const words = inLanguage('files', {
   chooseAgainFileName: (fileName: string) => `Choose again: ${fileName}`,
   // A file
   file: 'File',
-  size: 'Size',
   pixels: 'Pixels',
   uploaded: 'Uploaded',
   shownTo: 'Shown to',

@@ -25,7 +25,6 @@ export const words = inLanguage('imports', {
   // Records within a sentence
   product: 'product',
   products: 'products',
-  sku: 'SKU',
   skus: 'SKUs',
   stock: 'stock',
   stocks: 'stocks',

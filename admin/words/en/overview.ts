@@ -19,7 +19,6 @@ export const words = inLanguage('overview', {
   theSameAsATable: 'The same as a table',
   salesByDay: 'Sales by day',
   noDays: 'No days',
-  day: 'Day',
 
   // Open tasks
   whatWaits: 'What waits',

@@ -11,7 +11,6 @@ export const words = inLanguage('planned-prices', {
   theShopWasDownFor: 'The shop was down for its whole time.',
   theSkuWasRemovedBefore: 'The SKU was removed before.',
   fromOnWithoutAnEnd: (from: string) => `${from} on, without an end`,
-  fromTo: (from: string, until: string) => `${from} to ${until}`,
   thePlannedPriceIsCancelled: 'The planned price is cancelled.',
   cancelThePlannedPriceOf: (skuCode: string) => `Cancel the planned price of ${skuCode}`,
   cancelThisPlannedPrice: 'Cancel this planned price?',

@@ -65,7 +65,6 @@ export const words = inLanguage('products', {
   isDeleted: (name: string) => `${name} is deleted.`,
   isTakenOutOfTheShop: (name: string) =>
     `${name} and its SKUs are taken out of the shop for good. Orders that hold them go on.`,
-  twoChangesTo: (name: string) => `Two changes to ${name}`,
   addColoursAndSizes: 'Add colours and sizes',
   // The form
   title: 'Title',

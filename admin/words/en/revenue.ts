@@ -13,7 +13,6 @@ export const words = inLanguage('revenue', {
   netSalesWithGstBy: 'Net sales with GST, by when the order was placed, without what was cancelled or went back.',
   theSameAsATable: 'The same as a table',
   hour: 'Hour',
-  day: 'Day',
   week: 'Week',
   month: 'Month',
   year: 'Year',

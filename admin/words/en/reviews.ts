@@ -30,7 +30,6 @@ export const words = inLanguage('reviews', {
   photoOfTheReview: (number: number) => `Photo ${number} of the review`,
   aboutIt: 'About it',
   boughtHere: 'Bought here',
-  size: 'Size',
   helpfulTo: 'Helpful to',
   answers: 'Answers',
   noAnswerYet: 'No answer yet.',

@@ -34,7 +34,6 @@ export const words = inLanguage('search-words', {
   removeThisSearchWord: 'Remove this search word?',
   queryIsRemoved: (query: string) => `${query} is removed.`,
   theSearchTreatsItAsBefore: (query: string) => `The search treats ${query} as it did before.`,
-  twoChangesTo: (query: string) => `Two changes to ${query}`,
   searchesOfTheLast30: 'Searches of the last 30 days that found nothing',
   failedToFetchTheSearches: 'Failed to fetch the searches',
   everySearchFoundSomethingOr: 'Every search found something, or has an entry above',

@@ -74,7 +74,6 @@ export const words = inLanguage('sellers', {
   // Figures, and lists of the seller's rows
   failedToFetchTheFigures: 'Failed to fetch the figures',
   performance: 'Performance',
-  dayToDay: (firstDay: string, lastDay: string) => `${firstDay} to ${lastDay}`,
   partOfWhole: (part: string, whole: string, percent: string) => `${part} of ${whole} (${percent}%)`,
   netSales: 'Net sales',
   returned: 'Returned',

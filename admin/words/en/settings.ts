@@ -122,7 +122,6 @@ export const words = inLanguage('settings', {
   // Any group, when it is saved
   saved: 'Saved.',
   someoneElseChangedTheSettings: 'Someone else changed the settings',
-  day: 'Day',
   season: 'Season',
   seasonUntil: (name: string, day: string) => `${name}, until ${day}`,
   noneTheWordsOfEvery: 'None: the words of every day',

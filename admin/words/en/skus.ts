@@ -4,7 +4,6 @@ import { inLanguage } from '../language.ts';
 export const words = inLanguage('skus', {
   // The list
   skus: 'SKUs',
-  sku: 'SKU',
   newSku: 'New SKU',
   backToTheList: 'Back to the list',
   editInTheGrid: 'Edit in the grid',
@@ -15,7 +14,6 @@ export const words = inLanguage('skus', {
   discontinued: 'Discontinued',
   onSale: 'On sale',
   colour: 'Colour',
-  size: 'Size',
   mrp: 'MRP',
   mrpAfterThePrice: ', MRP',
   percentOffAfterTheMrp: (percent: number) => `, ${percent}% off`,
@@ -23,13 +21,11 @@ export const words = inLanguage('skus', {
   off: 'Off',
   available: 'Available',
   piecesAvailable: (pieces: string) => `${pieces} available`,
-  stock: 'Stock',
   // A SKU
   codeIsAdded: (code: string) => `${code} is added.`,
   codeIsSaved: (code: string) => `${code} is saved.`,
   codeIsDeleted: (code: string) => `${code} is deleted.`,
   isTakenOutOfTheShop: (name: string) => `${name} is taken out of the shop for good. Orders that hold it go on.`,
-  twoChangesTo: (code: string) => `Two changes to ${code}`,
   toTheStock: 'To the stock',
   availableOfAll: (available: string, all: string) => `${available} of ${all}`,
   pleaseChooseAProduct: 'Please choose a product',

@@ -8,7 +8,6 @@ export const words = inLanguage('tax', {
   always: 'Always',
   untilDay: (day: string) => `Until ${day}`,
   fromDay: (day: string) => `From ${day}`,
-  dayToDay: (first: string, last: string) => `${first} to ${last}`,
   skusThatNameIt: (count: number, formatted: string) =>
     count === 1 ? '1 SKU that names it' : `${formatted} SKUs that name it`,
   hsnHsnCode: (hsnCode: string) => `HSN ${hsnCode}`,

@@ -21,7 +21,6 @@ export const words = inLanguage('ui', {
   ofThisProduct: 'of this product',
   toState: (state: string) => `to ${state}`,
   withCoupon: (code: string) => `coupon ${code}`,
-  dayToDay: (from: string, to: string) => `${from} to ${to}`,
   ordersList: (list: string) => `orders: ${list}`,
   findAnOrderParcelProduct: 'Find an order, parcel, product or person',
   searchInTheListThat: 'Search in the list that is shown',

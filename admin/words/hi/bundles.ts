@@ -5,7 +5,6 @@ export const words: typeof English = {
   onePriceForTheSet: 'पूरे सेट की एक कीमत',
   percentageOff: 'प्रतिशत में छूट',
   amountOff: 'रकम में छूट',
-  dayToDay: (first, last) => `${first} से ${last}`,
   nameAsShoppersSeeIt: 'नाम, जो ग्राहकों को दिखेगा',
   pieces: 'पीस',
   productById: (productId) => `प्रोडक्ट ${productId}`,

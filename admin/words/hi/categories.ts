@@ -50,7 +50,6 @@ export const words: typeof English = {
   displayNameIsDeleted: (displayName) => `${displayName} मिट गई।`,
   isTakenOutOfTheShop: (name) =>
     `${name} दुकान से हमेशा के लिए हट जाएगी। जिस कैटेगरी में प्रोडक्ट या दूसरी कैटेगरी हैं, वह बनी रहती है।`,
-  twoChangesTo: (displayName) => `${displayName} में दो बदलाव`,
   youProposedThisCategoryYou: 'यह कैटेगरी आपने सुझाई है। जब तक एडमिन इसे चालू न करें और इसमें प्रोडक्ट न आएँ, आप इसे बदल सकते हैं।',
   proposesThisCategoryMakeIt: (proposerName) =>
     `${proposerName} ने यह कैटेगरी सुझाई है। मंज़ूर करने के लिए इसे चालू करें: फिर यह मार्केटप्लेस की अपनी होगी।`,

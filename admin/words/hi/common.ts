@@ -76,4 +76,10 @@ export const common: typeof English = {
   notYet: 'अभी नहीं',
   courier: 'कूरियर',
   amount: 'रकम',
+  stock: 'स्टॉक',
+  size: 'साइज़',
+  day: 'दिन',
+  sku: 'SKU',
+  fromTo: (first, last) => `${first} से ${last}`,
+  twoChangesTo: (name) => `${name} में दो बदलाव`,
 };

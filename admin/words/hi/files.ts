@@ -55,7 +55,6 @@ export const words: typeof English = {
   chooseAgainFileName: (fileName) => `फिर से चुनें: ${fileName}`,
   // A file
   file: 'फ़ाइल',
-  size: 'साइज़',
   pixels: 'पिक्सल',
   uploaded: 'अपलोड हुई',
   shownTo: 'किसे दिखती है',

@@ -20,7 +20,6 @@ export const words: typeof English = {
   // Records within a sentence
   product: 'प्रोडक्ट',
   products: 'प्रोडक्ट',
-  sku: 'SKU',
   skus: 'SKU',
   stock: 'स्टॉक',
   stocks: 'स्टॉक',

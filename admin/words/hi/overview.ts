@@ -18,7 +18,6 @@ export const words: typeof English = {
   theSameAsATable: 'यही टेबल में',
   salesByDay: 'दिन के हिसाब से बिक्री',
   noDays: 'कोई दिन नहीं',
-  day: 'दिन',
 
   // Open tasks
   whatWaits: 'बाकी काम',

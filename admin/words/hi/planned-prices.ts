@@ -11,7 +11,6 @@ export const words: typeof English = {
   theShopWasDownFor: 'उस पूरे समय दुकान बंद थी।',
   theSkuWasRemovedBefore: 'SKU पहले ही हटा दिया गया था।',
   fromOnWithoutAnEnd: (from) => `${from} से, हमेशा`,
-  fromTo: (from, until) => `${from} से ${until}`,
   thePlannedPriceIsCancelled: 'आगे की कीमत कैंसल हो गई।',
   cancelThePlannedPriceOf: (skuCode) => `${skuCode} की आगे की कीमत कैंसल करें`,
   cancelThisPlannedPrice: 'क्या यह आगे की कीमत कैंसल करें?',

@@ -2,7 +2,7 @@ import type { words as English } from '../en/products.ts';
 
 /**
  * The pages of products: the list, a new product, and a product with its facts, switches and preview. Examples of facts
- * stay English: what is typed there is data, which shoppers read.
+ * are in English, as the facts that sellers type and shoppers read.
  */
 export const words: typeof English = {
   // The list
@@ -66,7 +66,6 @@ export const words: typeof English = {
   duplicate: 'कॉपी बनाएँ',
   isDeleted: (name) => `${name} मिट गया।`,
   isTakenOutOfTheShop: (name) => `${name} और इसके SKU दुकान से हमेशा के लिए हट जाएँगे। जिन ऑर्डर में ये हैं, वे चलते रहेंगे।`,
-  twoChangesTo: (name) => `${name} में दो बदलाव`,
   addColoursAndSizes: 'रंग और साइज़ जोड़ें',
   // The form
   title: 'टाइटल',

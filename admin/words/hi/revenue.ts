@@ -13,7 +13,6 @@ export const words: typeof English = {
   netSalesWithGstBy: 'GST के साथ शुद्ध बिक्री, ऑर्डर के समय के हिसाब से। जो कैंसल हुआ या वापस आया, वह शामिल नहीं।',
   theSameAsATable: 'यही टेबल में',
   hour: 'घंटा',
-  day: 'दिन',
   week: 'हफ़्ता',
   month: 'महीना',
   year: 'साल',

@@ -30,7 +30,6 @@ export const words: typeof English = {
   photoOfTheReview: (number) => `रिव्यू की फ़ोटो ${number}`,
   aboutIt: 'जानकारी',
   boughtHere: 'यहीं से ख़रीदा',
-  size: 'साइज़',
   helpfulTo: 'कितनों के काम आया',
   answers: 'जवाब',
   noAnswerYet: 'अभी कोई जवाब नहीं।',

@@ -4,7 +4,6 @@ import type { words as English } from '../en/skus.ts';
 export const words: typeof English = {
   // The list
   skus: 'SKU',
-  sku: 'SKU',
   newSku: 'नया SKU',
   backToTheList: 'लिस्ट पर वापस जाएँ',
   editInTheGrid: 'शीट में बदलें',
@@ -15,7 +14,6 @@ export const words: typeof English = {
   discontinued: 'बिकना बंद',
   onSale: 'सेल में',
   colour: 'रंग',
-  size: 'साइज़',
   mrp: 'MRP',
   mrpAfterThePrice: ', MRP',
   percentOffAfterTheMrp: (percent) => `, ${percent}% छूट`,
@@ -23,13 +21,11 @@ export const words: typeof English = {
   off: 'छूट',
   available: 'उपलब्ध',
   piecesAvailable: (pieces) => `${pieces} उपलब्ध`,
-  stock: 'स्टॉक',
   // A SKU
   codeIsAdded: (code) => `${code} जुड़ गया।`,
   codeIsSaved: (code) => `${code} सेव हो गया।`,
   codeIsDeleted: (code) => `${code} मिट गया।`,
   isTakenOutOfTheShop: (name) => `${name} दुकान से हमेशा के लिए हट जाएगा। जिन ऑर्डर में यह है, वे चलते रहेंगे।`,
-  twoChangesTo: (code) => `${code} में दो बदलाव`,
   toTheStock: 'स्टॉक देखें',
   availableOfAll: (available, all) => `${all} में से ${available}`,
   pleaseChooseAProduct: 'कृपया प्रोडक्ट चुनें',

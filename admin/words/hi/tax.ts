@@ -8,7 +8,6 @@ export const words: typeof English = {
   always: 'हमेशा',
   untilDay: (day) => `${day} तक`,
   fromDay: (day) => `${day} से`,
-  dayToDay: (first, last) => `${first} से ${last}`,
   skusThatNameIt: (count, formatted) =>
     count === 1 ? '1 SKU, जिसमें यह दर चुनी है' : `${formatted} SKU, जिनमें यह दर चुनी है`,
   hsnHsnCode: (hsnCode) => `HSN ${hsnCode}`,

@@ -21,7 +21,6 @@ export const words: typeof English = {
   ofThisProduct: 'इस प्रोडक्ट के',
   toState: (state) => `${state} के लिए`,
   withCoupon: (code) => `कूपन ${code}`,
-  dayToDay: (from, to) => `${from} से ${to}`,
   ordersList: (list) => `ऑर्डर: ${list}`,
   findAnOrderParcelProduct: 'ऑर्डर, पार्सल, प्रोडक्ट या व्यक्ति खोजें',
   searchInTheListThat: 'खुली हुई लिस्ट में खोजें',

@@ -1,5 +1,6 @@
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import {
+  ADMIN_SAVE_FAILED,
   ERROR_SCREEN,
   ERROR_SCREEN_REFRESH,
   FILE_DELETE_FAILED,
@@ -25,7 +26,10 @@ import {
   FILES_NONE_SELECTED,
   FILES_SELECT_ALL,
   FILES_TYPE_NOT_ALLOWED,
+  LAZY_LOADING,
   NAV_LOGOUT,
+  RETRY,
+  SEARCH_EMPTY_HINT,
   SELLER_LOGIN,
   SELLER_OTP_SENT,
   SELLER_RESEND,
@@ -37,6 +41,7 @@ import {
 } from '#contract/messages.ts';
 import { formScripts } from '#contract/words/hi/form-scripts.ts';
 import { refusals } from '#contract/words/hi/refusals.ts';
+import { sellerRefusals } from '#contract/words/hi/seller-refusals.ts';
 import { sellerTexts } from '#contract/words/hi/seller-texts.ts';
 import { signInScripts } from '#contract/words/hi/sign-in-scripts.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
@@ -93,6 +98,10 @@ const resources = {
 export const sharedFrame: WordsByText = {
   ...resources,
   // Messages of any page
+  [LAZY_LOADING]: formScripts[LAZY_LOADING],
+  [RETRY]: formScripts[RETRY],
+  [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
+  [SEARCH_EMPTY_HINT]: 'खोज के शब्द या फ़िल्टर बदलकर देखें',
   [UNEXPECTED_ERROR]: sellerTexts[UNEXPECTED_ERROR],
   [ERROR_SCREEN]: 'यह पेज नहीं खुल सका। कृपया इसे फिर से खोलें या थोड़ी देर में कोशिश करें।',
   [ERROR_SCREEN_REFRESH]: 'पेज फिर से खोलें',
@@ -108,8 +117,8 @@ export const sharedFrame: WordsByText = {
   // Which files may be chosen
   [FILES_NONE_SELECTED]: 'कोई फ़ाइल नहीं चुनी गई',
   [FILES_MAX_UPLOAD]: 'एक साथ ज़्यादा से ज़्यादा {count} फ़ाइलें अपलोड हो सकती हैं।',
-  [FILES_MAX_SELECT]: 'ज़्यादा से ज़्यादा {count} फ़ाइलें चुन सकते हैं।',
-  [FILES_TYPE_NOT_ALLOWED]: 'सिर्फ़ {types} फ़ाइलें ली जाती हैं',
+  [FILES_MAX_SELECT]: refusals.FILES_TOO_MANY!,
+  [FILES_TYPE_NOT_ALLOWED]: refusals.FILE_TYPE_WRONG!,
   [REFUSALS.FILE_KIND_WRONG.text]: refusals.FILE_KIND_WRONG!,
   [REFUSALS.FILE_TOO_LARGE.text]: refusals.FILE_TOO_LARGE!,
   [REFUSALS.DOCUMENT_TOO_LARGE.text]: refusals.DOCUMENT_TOO_LARGE!,
@@ -120,9 +129,9 @@ export const sharedFrame: WordsByText = {
   [FILES_SELECT_ALL]: 'सभी चुनें',
   [FILES_DESELECT_ALL]: 'चुने हुए छोड़ें',
   [FILES_NONE_FOR_DELETION]: refusals.FILES_NONE_FOR_DELETION!,
-  [FILES_NONE_FOR_DOWNLOAD]: 'डाउनलोड करने के लिए कोई फ़ाइल नहीं चुनी गई',
+  [FILES_NONE_FOR_DOWNLOAD]: sellerRefusals.FILES_NONE_FOR_DOWNLOAD!,
   [FILE_REMOVE_CONFIRM]: 'क्या यह फ़ाइल हटानी है?',
-  [FILE_REPLACEMENT_MISSING]: 'कृपया पहले दूसरी फ़ोटो चुनें',
+  [FILE_REPLACEMENT_MISSING]: sellerRefusals.FILE_REPLACEMENT_MISSING!,
   [UPLOAD_FAILED]: 'फ़ाइल नहीं भेजी जा सकी',
   [FILE_DELETE_FAILED]: 'फ़ाइल नहीं मिट सकी',
   [FILES_DELETE_SOME_FAILED]: 'कुछ फ़ाइलें नहीं मिट सकीं',

@@ -1,7 +1,6 @@
 import { FILE_GROUPS } from '#contract/calls/files.ts';
 import { REFUSALS } from '#contract/calls/refusals.ts';
 import {
-  ADMIN_SAVE_FAILED,
   CATEGORIES_EMPTY,
   CATEGORIES_FETCH_FAILED,
   CATEGORIES_FETCH_FAILED_ADMIN,
@@ -13,7 +12,6 @@ import {
   PRODUCT_DELETE_CONFIRM,
   PRODUCTS_FETCH_FAILED,
   SEARCH_EMPTY,
-  SEARCH_EMPTY_HINT,
   SKU_DELETE_CONFIRM,
   SKUS_EMPTY,
   SKUS_LOAD_ERROR,
@@ -22,12 +20,12 @@ import {
   STOCK_IN,
   STOCK_LOW,
   STOCK_OUT,
-  UPLOAD_FAILED,
 } from '#contract/messages.ts';
 import { COUPON_STATUS_WORDS } from '#contract/states/coupon.ts';
 import { knownTexts } from '#contract/words/hi/known-texts.ts';
 import { goodsNames } from '#contract/words/hi/named.ts';
 import { reasons, refusals } from '#contract/words/hi/refusals.ts';
+import { sellerRefusals } from '#contract/words/hi/seller-refusals.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
 
 const PICTURE_REFUSALS = [
@@ -107,23 +105,16 @@ export const sharedGoods: WordsByText = {
   [COUPON_STATUS_WORDS.inactive]: 'बंद',
   [COUPON_STATUS_WORDS.expired]: 'ख़त्म',
   [COUPON_STATUS_WORDS.upcoming]: 'आने वाला',
-  [REFUSALS.BUNDLE_OF_PLATFORM.text]: 'इस सेट की छूट मार्केटप्लेस देता है, इसलिए इसे सिर्फ़ मार्केटप्लेस बदलता है।',
-
-  // Lists
-  Products: 'प्रोडक्ट',
-  SKUs: 'SKU',
-  Inventory: 'स्टॉक',
+  [REFUSALS.BUNDLE_OF_PLATFORM.text]: sellerRefusals.BUNDLE_OF_PLATFORM!,
 
   // Pictures that are refused before they are sent
   ...Object.fromEntries(PICTURE_REFUSALS.map((code) => [REFUSALS[code].text, refusals[code] ?? REFUSALS[code].text])),
   ...Object.fromEntries(Object.entries(reasons).filter(([text]) => /^This is an? /.test(text))),
   [FILE_GROUPS.images.types]: FILE_GROUPS.images.types.replace(' and ', ' और '),
-  [REFUSALS.PICTURE_UNFIT.text]:
-    '{which} दुकान में नहीं दिख सकती: हर तरफ़ कम से कम {least} पिक्सल हों, और एक तरफ़ दूसरी से {ratio} गुना से ज़्यादा लंबी न हो।',
+  [REFUSALS.PICTURE_UNFIT.text]: sellerRefusals.PICTURE_UNFIT!,
 
   // Messages
   [SEARCH_EMPTY]: 'कोई प्रोडक्ट नहीं मिला',
-  [SEARCH_EMPTY_HINT]: 'खोज के शब्द या फ़िल्टर बदलकर देखें',
   [PRODUCTS_FETCH_FAILED]: 'प्रोडक्ट नहीं मिल सके',
   [PRODUCT_DELETE_CONFIRM]: 'क्या आप यह प्रोडक्ट मिटाना चाहते हैं?',
   [SKUS_EMPTY]: 'कोई SKU नहीं मिला',
@@ -135,6 +126,4 @@ export const sharedGoods: WordsByText = {
   [CATEGORIES_FETCH_FAILED_ADMIN]: 'कैटेगरी नहीं मिल सकीं। कृपया फिर कोशिश करें।',
   [CATEGORY_DELETE_CONFIRM]: 'क्या आप यह कैटेगरी मिटाना चाहते हैं?',
   [CATEGORIES_FETCH_FAILED]: 'कैटेगरी नहीं मिल सकीं',
-  [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-  [UPLOAD_FAILED]: 'फ़ाइल नहीं भेजी जा सकी',
 };

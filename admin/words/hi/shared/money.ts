@@ -1,30 +1,18 @@
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
-import {
-  ADDRESS_EMAIL_INVALID,
-  ADMIN_SAVE_FAILED,
-  CATEGORIES_FETCH_FAILED,
-  LAZY_LOADING,
-  RETRY,
-  SEARCH_EMPTY_HINT,
-} from '#contract/messages.ts';
+import { ADDRESS_EMAIL_INVALID } from '#contract/messages.ts';
 import { COLUMN_FACTS } from '#contract/moving-in/column-facts.ts';
 import type { ColumnFact } from '#contract/moving-in/column-facts.ts';
 import { GOOD_FACTS } from '#contract/moving-in/moved-good.ts';
 import type { GoodFact } from '#contract/moving-in/moved-good.ts';
-import { BASE_METALS, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { ACCOUNT_WORDS, ENTRY_WORDS, ORDER_SUM_WORDS, PAYABLE_HOLD_WORDS } from '#contract/shop/ledger.ts';
 import { FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { PAYOUT_WORDS } from '#contract/states/payout.ts';
 import { SELLER_PAPER_NAMES } from '#contract/states/seller.ts';
 import { formScripts } from '#contract/words/hi/form-scripts.ts';
-import { named } from '#contract/words/hi/named.ts';
 import { places } from '#contract/words/hi/places.ts';
 import { sellerTexts } from '#contract/words/hi/seller-texts.ts';
 import type { SellerText } from '#contract/words/hi/seller-texts.ts';
 import type { WordsByText } from '#contract/words/translated.ts';
-
-/** Facts of products that have terms of their own. */
-const TERMS: readonly string[] = [...PLATINGS, ...BASE_METALS, ...STONES, ...STYLES, ...OCCASIONS];
 
 const goodFacts: Record<GoodFact, string> = {
   title: 'टाइटल',
@@ -97,11 +85,7 @@ export const sharedMoney: WordsByText = {
     ]),
   ),
   [ADDRESS_EMAIL_INVALID]: formScripts[ADDRESS_EMAIL_INVALID],
-  [LAZY_LOADING]: formScripts[LAZY_LOADING],
-  [RETRY]: formScripts[RETRY],
   ...Object.fromEntries(Object.values(SELLER_PAPER_NAMES).map((name) => [name, sellerTexts[name as SellerText]])),
-  [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
-  [SEARCH_EMPTY_HINT]: 'खोज के शब्द या फ़िल्टर बदलकर देखें',
 
   // Payouts
   [PAYOUT_WORDS.PENDING]: 'पेमेंट बाकी',
@@ -156,9 +140,7 @@ export const sharedMoney: WordsByText = {
   [SUB_ROLE_NAMES.readOnly]: 'सिर्फ़ देखना',
 
   // Tables of another shop
-  ...Object.fromEntries(TERMS.map((term) => [term, named(term) ?? term])),
   ...movedFacts(),
-  [CATEGORIES_FETCH_FAILED]: 'कैटेगरी नहीं मिल सकीं',
   'This file is written in UTF-16. Please save it as “CSV UTF-8” and choose that file':
     'यह फ़ाइल UTF-16 में है। कृपया “CSV UTF-8” में सेव करके वह फ़ाइल चुनें',
   'The shop has no goods of this kind. This row is left out': 'दुकान में इस तरह का सामान नहीं होता। यह लाइन छोड़ दी जाती है',

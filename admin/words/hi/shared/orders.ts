@@ -1,17 +1,7 @@
-import {
-  ADMIN_SAVE_FAILED,
-  LAZY_LOADING,
-  ORDER_STATUS_FAILED,
-  ORDERS_EMPTY,
-  RETRY,
-  SEARCH_EMPTY_HINT,
-  SELLER_ORDERS_ERROR,
-  TRACK_FAILED,
-} from '#contract/messages.ts';
+import { ORDER_STATUS_FAILED, ORDERS_EMPTY, SELLER_ORDERS_ERROR, TRACK_FAILED } from '#contract/messages.ts';
 import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
 import { AT_COUNTER, ORDER_SOURCE_WORDS } from '#contract/shop/order-source.ts';
 import { CONDITION_WORDS, RETURN_STATUS_WORDS } from '#contract/shop/return-words.ts';
-import { formScripts } from '#contract/words/hi/form-scripts.ts';
 import { orderStates } from '#contract/words/hi/order-states.ts';
 import { orderTexts } from '#contract/words/hi/order-texts.ts';
 import { papers } from '#contract/words/hi/papers.ts';
@@ -51,11 +41,7 @@ export const sharedOrders: WordsByText = {
   'Bundle {name}, {sets} sets': 'सेट {name}, {sets} सेट',
   'Bundle {name}': 'सेट {name}',
   // Messages
-  [LAZY_LOADING]: formScripts[LAZY_LOADING],
-  [RETRY]: formScripts[RETRY],
   [ORDERS_EMPTY]: orderTexts[ORDERS_EMPTY],
-  [SEARCH_EMPTY_HINT]: 'खोज के शब्द या फ़िल्टर बदलकर देखें',
-  [ADMIN_SAVE_FAILED]: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   [SELLER_ORDERS_ERROR]: searchScripts[SELLER_ORDERS_ERROR],
   [TRACK_FAILED]: paymentScripts[TRACK_FAILED],
   [ORDER_STATUS_FAILED]: fieldTexts[ORDER_STATUS_FAILED]!,

@@ -53,7 +53,7 @@ export const loggedMessages = consoleList({
 const personOfMobile = sql`(SELECT consent.user_id FROM message_consents consent
   WHERE consent.mobile = message_replies.mobile ORDER BY consent.id DESC LIMIT 1)`;
 
-/** The list of replies in the platform's console, including those that the shop does not understand. */
+/** The list of replies in the console of admins. It includes replies that the shop cannot interpret. */
 export const receivedReplies = consoleList({
   id: messageReplies.id,
   owner: 'platform',
