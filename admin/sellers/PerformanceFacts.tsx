@@ -10,6 +10,7 @@ import { shareOf } from './shareOf.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/sellers.ts';
 import { formatDay } from '../words/dates.ts';
+import { shared } from '../words/language.ts';
 
 /** A seller's recent sales, and the share that went wrong. */
 export function PerformanceFacts({ id }: { id: number }) {
@@ -20,7 +21,7 @@ export function PerformanceFacts({ id }: { id: number }) {
   return (
     <Panel title={words.performance}>
       {error && <Typography role="alert">{error}</Typography>}
-      {!answer && !error && <Typography role="status">{LAZY_LOADING}</Typography>}
+      {!answer && !error && <Typography role="status">{shared(LAZY_LOADING)}</Typography>}
       {answer && <Figures id={id} performance={answer} />}
     </Panel>
   );
@@ -34,7 +35,7 @@ function Figures({ id, performance }: { id: number; performance: SellerPerforman
   return (
     <Facts
       facts={[
-        [common.days, words.dayToDay(formatDay(from), formatDay(to))],
+        [common.days, common.fromTo(formatDay(from), formatDay(to))],
         [common.orders, count('ORDERED', all)],
         [words.netSales, orderAmount({ outcome: 'SOLD', sellerId: id, from, to }, sales.orders, sales.revenue)],
         [common.cancelled, count('CANCELLED', outcomes.cancelled, shareOf(outcomes.cancelled, all))],

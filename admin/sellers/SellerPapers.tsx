@@ -12,6 +12,7 @@ import { checksOf, factsOn } from './sellerChecks.ts';
 import type { SellerCheck } from './sellerChecks.ts';
 import { usePapers } from './usePapers.ts';
 import { words } from '../words/en/sellers.ts';
+import { shared } from '../words/language.ts';
 
 /** Each document with the details it must prove. */
 export function SellerPapers({ seller }: { seller: SellerRecord }) {
@@ -33,7 +34,7 @@ export function SellerPapers({ seller }: { seller: SellerRecord }) {
             ) : papers ? (
               <SentPapers name={SELLER_PAPER_NAMES[paper]} papers={papers.filter((sent) => sent.paper === paper)} />
             ) : (
-              !failure && <Typography role="status">{LAZY_LOADING}</Typography>
+              !failure && <Typography role="status">{shared(LAZY_LOADING)}</Typography>
             )}
           </Box>
         </Panel>

@@ -3,6 +3,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { RETRY } from '#contract/messages.ts';
 import { words } from '../words/en/ui.ts';
+import { shared } from '../words/language.ts';
 
 interface State {
   hasFailed: boolean;
@@ -25,7 +26,7 @@ export class PartBoundary extends Component<{ children: ReactNode }, State> {
       <Box role="alert" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Typography>{words.thisPartCannotBeShown}</Typography>
         <Button variant="outlined" onClick={() => this.setState({ hasFailed: false })}>
-          {RETRY}
+          {shared(RETRY)}
         </Button>
       </Box>
     );

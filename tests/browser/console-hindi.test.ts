@@ -1,34 +1,17 @@
 import type { Page, Response } from '@playwright/test';
-import { englishOutsideMarks, hasEnglish } from '../support/english-outside.ts';
+import { words as products } from '../../admin/words/hi/products.ts';
+import { englishOutsideMarks, hasEnglish, LATIN_IN_CONSOLE } from '../support/english-outside.ts';
 import { readPage } from '../support/page.ts';
 import { enterConsole } from './enter-console.ts';
 import { expect, test } from './shop-test.ts';
 import { openFirstRow, watchCalls } from './walk-console.ts';
 
-/** What the console writes in Latin letters in Hindi, too. */
-const LATIN = [
-  'Ctrl K',
-  'GSTR-1',
-  'REG-06',
-  'KB',
-  'SKUs',
-  'SKU',
-  'HSN',
-  'CSV',
-  'PDF',
-  'SEO',
-  'URL',
-  'MB',
-  'kg',
-  'cm',
-  'TCS',
-  'TDS',
-  'UTR',
-  'Ratnahaat',
-];
+const LATIN = ['Ctrl K', 'GSTR-1', 'REG-06', 'KB', 'SKUs', 'Ratnahaat', ...LATIN_IN_CONSOLE];
 
-/** Examples of facts in empty fields: shoppers read what is typed there. */
-const EXAMPLES = ['Pendant 42 mm × 30 mm', 'Six months on the plating', 'Keep it dry, and away from perfume'];
+/** Examples in empty fields of facts. They are in English, as the facts that shoppers read. */
+const EXAMPLES = Object.entries(products).flatMap(([key, text]) =>
+  key.startsWith('exampleOf') && typeof text === 'string' ? [text] : [],
+);
 
 /** Pages that a button of a list leads to. */
 const FORMS = ['products/create', 'skus/create', 'categories/create', 'bundles/create', 'inventory/create'];
@@ -37,7 +20,7 @@ const FORMS = ['products/create', 'skus/create', 'categories/create', 'bundles/c
 const chooseHindi = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('ratnahaat:1:console-language', 'hi'));
 
-/** Collects each text that the API sends: what people wrote stands on the page as they wrote it. */
+/** Collects each text that the API sends. The page shows what people wrote without a translation. */
 function watchTexts(page: Page): () => Promise<Set<string>> {
   const texts = new Set<string>();
   const pending: Promise<void>[] = [];

@@ -9,6 +9,7 @@ import { ChosenBar } from './ChosenBar.tsx';
 import { RowsMessage } from './RowsMessage.tsx';
 import { RowsWaiting } from './RowsWaiting.tsx';
 import { words } from '../../words/en/ui.ts';
+import { shared } from '../../words/language.ts';
 
 export interface RowsProps<Row> {
   /** The rows' name: 'Orders'. */
@@ -40,7 +41,7 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, b
       return (
         <RowsMessage text={fill(failed, { message: error.message })} hint={hint} role="alert">
           <Button variant="outlined" onClick={() => void refetch()}>
-            {RETRY}
+            {shared(RETRY)}
           </Button>
         </RowsMessage>
       );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RETRY } from '#contract/messages.ts';
 import { RowsMessage } from '../list/RowsMessage.tsx';
 import { RowsWaiting } from '../list/RowsWaiting.tsx';
+import { shared } from '../../words/language.ts';
 
 interface AnsweredProps<Answer> {
   /** From `useAnswer`. */
@@ -18,7 +19,7 @@ export function Answered<Answer>({ query: { answer, error, refetch }, failed, ch
       <Paper variant="outlined">
         <RowsMessage text={failed} hint={error === failed ? undefined : error} role="alert">
           <Button variant="outlined" onClick={refetch}>
-            {RETRY}
+            {shared(RETRY)}
           </Button>
         </RowsMessage>
       </Paper>

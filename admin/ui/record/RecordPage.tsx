@@ -5,6 +5,7 @@ import { RETRY } from '#contract/messages.ts';
 import { Loading } from '../../layout/Loading.tsx';
 import { MessageScreen } from '../../layout/MessageScreen.tsx';
 import { BackLink } from './BackLink.tsx';
+import { shared } from '../../words/language.ts';
 
 interface RecordFrameProps<Row> {
   record: Row | undefined;
@@ -42,7 +43,7 @@ export function RecordFrame<Row>({
           action={
             isMissing(error) ? null : (
               <Button variant="outlined" onClick={() => refetch()}>
-                {RETRY}
+                {shared(RETRY)}
               </Button>
             )
           }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RETRY } from '#contract/messages.ts';
 import { Panel } from './Panel.tsx';
 import { words } from '../../words/en/ui.ts';
+import { shared } from '../../words/language.ts';
 
 /** The number of versions shown at first. */
 const SHOWN = 5;
@@ -28,7 +29,7 @@ export function VersionList({ error, onRetry, entries, children }: VersionListPr
         {error !== undefined && (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <Typography>{error}</Typography>
-            <Button onClick={onRetry}>{RETRY}</Button>
+            <Button onClick={onRetry}>{shared(RETRY)}</Button>
           </Box>
         )}
         {children}
