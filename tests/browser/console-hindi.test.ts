@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { words as products } from '../../admin/words/hi/products.ts';
 import { englishOutsideMarks, hasEnglish, LATIN_IN_CONSOLE } from '../support/english-outside.ts';
 import { readPage } from '../support/page.ts';
@@ -20,24 +20,25 @@ const FORMS = ['products/create', 'skus/create', 'categories/create', 'bundles/c
 const chooseHindi = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('ratnahaat:1:console-language', 'hi'));
 
-/** Collects each text that the API sends. The page shows what people wrote without a translation. */
-function watchTexts(page: Page): () => Promise<Set<string>> {
+/**
+ * Collects each text that the API sends, before the page has it. The page shows what people wrote without a
+ * translation.
+ * @returns the texts, which grow with each answer
+ */
+async function collectTexts(page: Page): Promise<ReadonlySet<string>> {
   const texts = new Set<string>();
-  const pending: Promise<void>[] = [];
   const collect = (value: unknown): void => {
     // The editor shows the texts between the tags of a description.
     if (typeof value === 'string') for (const text of [value, ...value.split(/<[^>]*>/)]) texts.add(text);
     else if (value && typeof value === 'object') Object.values(value).forEach(collect);
   };
-  page.on('response', (response: Response) => {
-    if (!response.headers()['content-type']?.includes('application/json')) return;
-    // The answer of a page that was left has no body any more.
-    pending.push(response.json().then(collect, () => undefined));
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const response = await route.fetch();
+    if (response.headers()['content-type']?.includes('application/json')) collect(await response.json());
+    return route.fulfill({ response });
   });
-  return async () => {
-    await Promise.all(pending);
-    return texts;
-  };
+  return texts;
 }
 
 /** Returns the English texts of the page that the API did not send. */
@@ -56,14 +57,14 @@ async function englishOf(page: Page, sent: ReadonlySet<string>): Promise<string[
 
 test('a seller reads each list, its first record and its forms in Hindi @only-desk', async ({ page, shop }) => {
   await chooseHindi(page);
-  const sent = watchTexts(page);
+  const sent = await collectTexts(page);
   const isQuiet = watchCalls(page);
   /** Each text with the first page that has it. */
   const found = new Map<string, string>();
   const look = async () => {
     await isQuiet();
     const path = new URL(page.url()).pathname;
-    for (const text of await englishOf(page, await sent())) if (!found.has(text)) found.set(text, path);
+    for (const text of await englishOf(page, sent)) if (!found.has(text)) found.set(text, path);
   };
   await enterConsole(page, shop, '');
   await isQuiet();
@@ -82,6 +83,7 @@ test('a seller reads each list, its first record and its forms in Hindi @only-de
     await page.goto(`/seller/${path}`);
     await look();
   }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect([...found].map(([text, path]) => `${path}: ${text}`)).toEqual([]);
 });
 
