@@ -74,6 +74,7 @@ const TRANSLATED: ReadonlySet<string> = new Set([
   'signup',
   'sitemap',
   'size-guide',
+  'stock-notice',
   'store',
   'subscriptions',
   'terms-conditions',

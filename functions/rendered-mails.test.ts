@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { joinCodeMail, secondFactorChangedMail, signInCodeMail } from './domain/accounts/auth/index.ts';
 import { staffChangedMail, staffInvitedMail } from './domain/accounts/staff/index.ts';
@@ -32,6 +33,8 @@ import { hasEnglish } from '../tests/support/english-outside.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 import { render } from './mails/mail-template.ts';
 import type { RenderedMail } from './ports/mail.ts';
+import { ALL_PAGE_KINDS } from './publish/page-kinds.ts';
+import { ROUTES_BEFORE_CALLS } from './routes/index.ts';
 
 const to = 'asha@example.in';
 const order = { number: 'RH-7K4M-92QD-X3TB', fullName: 'Asha <Rao>', amountPaise: 1349_10 };
@@ -344,6 +347,18 @@ const SAMPLES = MAIL_KINDS.flatMap(({ templates }) => templates)
   .filter(({ language }) => language === 'hi')
   .map((template): Mailed => [template.id, render(template, to, template.sample, { words: {}, ...SHOP })]);
 const OF_SHOPPERS = mailsIn('hi').filter(([, { html }]) => html.includes('<html lang="hi-IN">'));
+
+/** Answers each address that the shop has a page at. */
+const pages = [...ALL_PAGE_KINDS, ...ROUTES_BEFORE_CALLS.flatMap(({ routes }) => routes)]
+  .flatMap((page) => ('paths' in page ? page.paths : [page.path]))
+  .filter((path) => !path.includes('*'))
+  .reduce((app, path) => app.get(path, (context) => context.text(path)), new Hono());
+
+test.each([...OF_SHOPPERS, ...SAMPLES])('in Hindi each link leads to a page: %s', async (_, { text }) => {
+  for (const href of text.match(/https:\/\/shop\.example\/\S*/g) ?? []) {
+    expect.soft((await pages.request(new URL(href).pathname)).status, href).toBe(200);
+  }
+});
 
 test('every mail to shoppers is also in Hindi, and no other mail', () => {
   const readers = (language: Language) =>

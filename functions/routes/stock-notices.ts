@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { AskNotice, AskNoticeByEmail, StockNotices } from '#contract/calls/stock-notices.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { LANGUAGES, pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { STOCK_NOTICE_PATH } from '#contract/pages/paths.ts';
 import type { StockNoticeStep } from '#contract/pages/stock-notice.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
+import { pageIn } from '../publish/kind-in-language.ts';
 import { readSite } from '../publish/site.ts';
 import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
@@ -71,19 +74,19 @@ export const stockNoticeCalls = [
 
 type NoticePages = Pick<LivePages, 'shopFor' | 'render'>;
 
-/** The pages of mailed links. A link opens a question; only the form on that page changes anything. */
-export const stockNoticePages: Route<NoticePages>[] = [
-  ...turn('confirm', 'confirmed', confirmStockNotice),
-  ...turn('stop', 'stopped', stopStockNotice),
-];
+/** The pages of mailed links, in each language. A link opens a question; only the form on that page changes anything. */
+export const stockNoticePages: Route<NoticePages>[] = LANGUAGES.flatMap((language) => [
+  ...turn(language, 'confirm', 'confirmed', confirmStockNotice),
+  ...turn(language, 'stop', 'stopped', stopStockNotice),
+]);
 
-function turn(step: 'confirm' | 'stop', done: StockNoticeStep, run: typeof stopStockNotice) {
+function turn(language: Language, step: 'confirm' | 'stop', done: StockNoticeStep, run: typeof stopStockNotice) {
   return mailedLink({
-    path: `${STOCK_NOTICE_PATH}/${step}`,
+    path: pathIn(language, `${STOCK_NOTICE_PATH}/${step}`) as `/${string}`,
     steps: { asks: step, done, invalid: 'linkInvalid' },
     token: /^[0-9a-f]{32}\.\w{20,200}$/,
     run,
-    answer,
+    answer: (context, pages: NoticePages, page) => answer(context, pages, language, page),
   });
 }
 
@@ -91,9 +94,11 @@ function turn(step: 'confirm' | 'stop', done: StockNoticeStep, run: typeof stopS
 async function answer(
   context: Context,
   { shopFor, render }: NoticePages,
+  language: Language,
   { step, token, status }: { step: StockNoticeStep; token: string; status: 200 | 404 },
 ): Promise<Response> {
   const { frame } = await readSite(shopFor(context));
-  const rendered = await render(STOCK_NOTICE_PATH, { kind: 'stockNotice', frame, step, token });
+  const page = pageIn(language, { kind: 'stockNotice', frame, step, token });
+  const rendered = await render(STOCK_NOTICE_PATH, page);
   return context.html(await rendered.text(), status, { 'Cache-Control': 'no-store' });
 }

@@ -1,4 +1,5 @@
 import * as messages from '../../messages.ts';
+import type { StockNoticeStep } from '../../pages/stock-notice.ts';
 
 /** The words of the pages from a search to an order. What their islands write is in `hi/*-scripts.ts`. */
 export const shopping = {
@@ -35,6 +36,25 @@ export const shopping = {
     heading: messages.WISHLIST_HEADING as string,
     about: (shopName: string) => `What you liked at ${shopName}, at today's prices.`,
     needsScript: 'To see your wishlist, please switch on JavaScript in your browser.',
+  },
+  /** Of the pages of links in mails about sold-out products. */
+  stockNotice: {
+    steps: {
+      confirm: {
+        title: 'Notify you when it is back?',
+        text: 'Confirm with one click, and we send you one email as soon as the item is back in stock.',
+      },
+      confirmed: { title: 'We will notify you', text: 'You get one email as soon as the item is back in stock.' },
+      stop: { title: 'Stop this notification?', text: 'You will get no email about this item. Nothing else changes.' },
+      stopped: { title: 'Stopped', text: 'You will get no email about this item.' },
+      linkInvalid: {
+        title: 'This link is no longer valid',
+        text: 'It may be from an older email. If you were notified or have stopped it already, there is nothing to do.',
+      },
+    } satisfies Record<StockNoticeStep, { title: string; text: string }>,
+    yes: 'Yes, notify me',
+    stop: 'Stop',
+    toShop: 'Go to the shop',
   },
   checkout: {
     title: 'Checkout',

@@ -85,8 +85,9 @@ test('a visitor who waits for an item on a Hindi page is told in Hindi', async (
   const [sku, email] = [await shop.sku({ stock: 0 }), shop.emailOf('waiting')];
   await visitor.post('/api/stock-notices/by-email', { skuId: sku.skuId, email }, ON_HINDI_PAGE);
   const asked = await mailTo(email, /स्टॉक में आने पर/);
-  const confirm = /\/stock-notice\/confirm\?token=[\w.%-]+/.exec(asked.text)![0];
-  expect((await visitor.send('POST', confirm)).status).toBe(200);
+  const confirm = /\/hi\/stock-notice\/confirm\?token=[\w.%-]+/.exec(asked.text)![0];
+  expect((await visitor.get(confirm)).text).toMatch(/<h1[^>]*>स्टॉक में आने पर बताएँ\?</);
+  expect((await visitor.send('POST', confirm)).text).toMatch(/<h1[^>]*>हम आपको बताएँगे</);
   await shop.seller('meera').patch(`/api/inventory/${sku.skuId}/increase`, { quantity: 2 });
   await shop.job('tell-back-in-stock');
   await shop.job('send-outbox');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Notices } from '#contract/calls/notices.ts';
+import { LANGUAGES, pathIn } from '#contract/languages.ts';
 import { stopNoticePath } from '#contract/pages/paths.ts';
 import { keyedHashOf } from '../../../functions/domain/keyed-hash.ts';
 import { noticeToken } from '../../../functions/domain/platform/notices/index.ts';
@@ -48,9 +49,14 @@ test('the way out of a mail asks when it is opened and stops when it is sent, th
   const opened = await shop.visitor().get(stopNoticePath(token));
   expect(opened.status).toBe(200);
   expect(opened.text).toContain('Reminders to review your orders');
+  const inHindi = await shop.visitor().get(pathIn('hi', stopNoticePath(token)));
+  expect(inHindi.text).toContain('<html lang="hi-IN">');
+  expect(inHindi.text).toContain('रिव्यू लिखने की याद: ये आपको अब नहीं मिलेंगे।');
   expect((await asha.get(PATH)).as(Notices).reviewReminder).toBe(true);
-  for (let time = 0; time < 2; time += 1) {
-    const sent = await shop.visitor().send('POST', stopNoticePath(token), 'List-Unsubscribe=One-Click', ONE_CLICK);
+  // The link of a Hindi mail is of the Hindi page, and a second click changes nothing.
+  for (const language of LANGUAGES) {
+    const path = pathIn(language, stopNoticePath(token));
+    const sent = await shop.visitor().send('POST', path, 'List-Unsubscribe=One-Click', ONE_CLICK);
     expect(sent.status).toBe(200);
   }
   expect((await asha.get(PATH)).as(Notices).reviewReminder).toBe(false);
