@@ -970,8 +970,31 @@ ALTER TABLE `collections` ADD `until_on` text;--> statement-breakpoint
 ALTER TABLE `collections` ADD `feed_label` integer;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_30` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE `product_sales` ADD `pieces_7` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE `newsletter_subscribers` ADD `bounced_at` integer;--> statement-breakpoint
-ALTER TABLE `newsletter_subscribers` ADD `consent_source` text;--> statement-breakpoint
+CREATE TABLE `__new_newsletter_subscribers` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`archived_at` integer,
+	`email` text NOT NULL,
+	`status` text DEFAULT 'PENDING' NOT NULL,
+	`token_hash` text NOT NULL,
+	`requested_at` integer,
+	`consent_at` integer,
+	`left_at` integer,
+	`bounced_at` integer,
+	`consent_source` text,
+	`language` text DEFAULT 'en' NOT NULL,
+	CONSTRAINT "newsletter_status_known" CHECK("__new_newsletter_subscribers"."status" IN ('PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED')),
+	CONSTRAINT "newsletter_language_known" CHECK("__new_newsletter_subscribers"."language" IN ('en', 'hi')),
+	CONSTRAINT "newsletter_only_with_consent" CHECK("__new_newsletter_subscribers"."status" <> 'SUBSCRIBED' OR "__new_newsletter_subscribers"."consent_at" IS NOT NULL)
+) STRICT;
+--> statement-breakpoint
+INSERT INTO `__new_newsletter_subscribers`("id", "version", "created_at", "updated_at", "archived_at", "email", "status", "token_hash", "requested_at", "consent_at", "left_at") SELECT "id", "version", "created_at", "updated_at", "archived_at", "email", "status", "token_hash", "requested_at", "consent_at", "left_at" FROM `newsletter_subscribers`;--> statement-breakpoint
+DROP TABLE `newsletter_subscribers`;--> statement-breakpoint
+ALTER TABLE `__new_newsletter_subscribers` RENAME TO `newsletter_subscribers`;--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_email` ON `newsletter_subscribers` (`email`);--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_subscribers_token` ON `newsletter_subscribers` (`token_hash`);--> statement-breakpoint
 ALTER TABLE `order_items` ADD `category_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `outbox` ADD `is_bulk` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `sellers` ADD `holiday_from_on` text;--> statement-breakpoint

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { pathIn } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { ARTICLE_PICTURE, ARTICLE_PRODUCT } from '#contract/pages/article.ts';
 import { imageUrl } from '#contract/pages/image-url.ts';
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import { formatPaise } from '#contract/shop/money.ts';
+import { textLang } from '#contract/words/text-lang.ts';
 import type { RenderedMail } from '../ports/mail.ts';
 import { buttonHtml, documentHtml, lightColours, linkHtml, oneClick, oneLine, paragraphHtml } from './layout.ts';
 import type { MailColours, MailLink, SendingShop } from './layout.ts';
@@ -66,37 +69,40 @@ export interface LetterContent {
   parts: readonly LetterPart[];
 }
 
-/** Why the reader gets the letter: the last lines of each. */
-const WHY = 'You get this letter because you confirmed our newsletter.';
+/** The last lines of each letter: why the reader gets it, and how to unsubscribe. */
+const END: Record<Language, { why: string; unsubscribe: string }> = {
+  en: { why: 'You get this letter because you confirmed our newsletter.', unsubscribe: 'Unsubscribe' },
+  hi: { why: 'यह ईमेल आपको इसलिए मिला है कि आपने हमारा न्यूज़लेटर चुना था।', unsubscribe: 'न्यूज़लेटर बंद करें' },
+};
 
 /**
  * Renders a letter to one subscriber as HTML and as text. It has no tracking: all subscribers get the same links, but
- * for the one to unsubscribe.
+ * for the one to unsubscribe. Its last lines are in the reader's language, the rest as the editor wrote it.
+ * @param unsubscribePath the path of the page to unsubscribe, in English
  */
 export function renderLetter(
-  to: string,
+  { email: to, language }: { email: string; language: Language },
   { subject, preview, parts }: LetterContent,
-  unsubscribeHref: string,
+  unsubscribePath: string,
   shop: SendingShop,
 ): RenderedMail {
   const colours = lightColours(shop);
   const { closingLine = '' } = shop;
-  const unsubscribe = { label: 'Unsubscribe', href: unsubscribeHref };
-  const closing = closingLine === '' ? [WHY] : [closingLine, WHY];
+  const { why, unsubscribe: label } = END[language];
+  const unsubscribe = { label, href: shop.origin + pathIn(language, unsubscribePath) };
+  const closing = closingLine === '' ? [why] : [closingLine, why];
+  const texts = parts.map((part) => partText(part, shop.origin)).filter((text) => text !== '');
+  const lang = textLang(language, texts.join(' '));
+  const written = parts.map((part) => partHtml(part, colours, shop.origin)).join('\n');
   const inside = [
-    ...parts.map((part) => partHtml(part, colours, shop.origin)),
-    `<div style="margin:24px 0 0">${closing.map((line) => paragraphHtml(line, colours)).join('\n')}</div>`,
+    lang === undefined ? written : `<div lang="${lang}">${written}</div>`,
+    `<div style="margin:24px 0 0">${closing.map((line) => paragraphHtml(line, colours, language)).join('\n')}</div>`,
   ].join('\n');
   return {
     to,
     subject: oneLine(subject),
-    text: [
-      ...parts.map((part) => partText(part, shop.origin)).filter((text) => text !== ''),
-      ...closing,
-      `${unsubscribe.label}: ${unsubscribe.href}`,
-      shop.shopName,
-    ].join('\n\n'),
-    html: documentHtml({ subject, preview, inside, unsubscribe }, shop),
+    text: [...texts, ...closing, `${unsubscribe.label}: ${unsubscribe.href}`, shop.shopName].join('\n\n'),
+    html: documentHtml({ language, subject, preview, inside, unsubscribe }, shop),
     headers: oneClick(unsubscribe.href),
   };
 }

@@ -2,6 +2,7 @@ import { DataRequest } from '#contract/calls/data-requests.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { fillCart } from './buy.ts';
 import type { PreparedCall } from './happy-paths.ts';
+import type { RequestOptions } from './persona.ts';
 import type { TestShop } from './shop.ts';
 
 /** Returns the user id of a person, by their email. */
@@ -10,9 +11,9 @@ export function userIdOf(shop: TestShop, { email }: { email: string }): number {
 }
 
 /** Subscribes a new address to the newsletter without confirming it, and returns the address. */
-export async function subscribed(shop: TestShop, name: string): Promise<string> {
+export async function subscribed(shop: TestShop, name: string, onPage?: RequestOptions): Promise<string> {
   const email = shop.emailOf(name);
-  (await shop.visitor().post('/subscriptions/blog/newsletter/subscribe', { email })).as(Message);
+  (await shop.visitor().post('/subscriptions/blog/newsletter/subscribe', { email }, onPage)).as(Message);
   return email;
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { DrawnLetter, LetterRow, LetterVersions } from '#contract/calls/letters.ts';
 import { Message } from '#contract/calls/wire.ts';
+import { LANGUAGE_HEADER } from '#contract/languages.ts';
 import { askToBuy, placed } from '../../support/buy.ts';
 import { subscribed } from '../../support/customer-paths.ts';
 import { letterForm } from '../../support/letter-paths.ts';
 import { textSection } from '../../support/page-paths.ts';
+import type { RequestOptions } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { until } from '../../support/until.ts';
 
@@ -17,8 +19,8 @@ const newLetter = async (over: Record<string, unknown> = {}) =>
   (await admin.post(PATH, letterForm(shop.mark, over))).as(LetterRow);
 
 /** Subscribes a new address, confirms it by the mailed link and returns it. */
-async function confirmed(name: string): Promise<string> {
-  const email = await subscribed(shop, name);
+async function confirmed(name: string, onPage?: RequestOptions): Promise<string> {
+  const email = await subscribed(shop, name, onPage);
   const token = await until('the link', async () =>
     (await shop.mailsTo(email)).map(({ text }) => /confirm\?token=([0-9a-f]+)/.exec(text)?.[1]).find(Boolean),
   );
@@ -88,6 +90,7 @@ test('the preview has absolute addresses and the present price of goods, and the
 
 test('a letter is sent once to who confirmed, its orders are counted, and its link ends the subscription with one click', async () => {
   const [email, waiting] = [await confirmed('reads'), await subscribed(shop, 'unsure')];
+  const hindi = await confirmed('reads-hindi', { headers: { [LANGUAGE_HEADER]: 'hi' } });
   const subject = `For readers ${shop.mark}`;
   const { id } = await newLetter({ subject, sections: [textSection('<p>See <a href="/shop">all</a>.</p>')] });
   await admin.put(`${PATH}/${id}/plan`, { sendAt: null });
@@ -100,6 +103,7 @@ test('a letter is sent once to who confirmed, its orders are counted, and its li
       await shop.job('send-outbox');
       expect(await lettersTo(email)).toHaveLength(1);
       expect(await lettersTo(waiting)).toHaveLength(0);
+      expect((await lettersTo(hindi))[0]!.text).toContain('न्यूज़लेटर बंद करें');
     });
   });
   const [letter] = await lettersTo(email);

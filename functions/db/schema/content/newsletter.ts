@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { oneOf, record } from '../columns.ts';
 
 /** Newsletter subscribers, with double opt-in: the form, and the link in the mail. */
@@ -22,11 +23,14 @@ export const newsletterSubscribers = sqliteTable(
     bouncedAt: integer('bounced_at'),
     /** Where the consent came from if it was not given here: the former shop, and its own words. */
     consentSource: text('consent_source'),
+    /** The language of the page where it was last asked for. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   },
   (table) => [
     uniqueIndex('newsletter_subscribers_email').on(table.email),
     uniqueIndex('newsletter_subscribers_token').on(table.tokenHash),
     oneOf('newsletter_status_known', table.status, NEWSLETTER_STATUSES),
+    oneOf('newsletter_language_known', table.language, LANGUAGES),
     check('newsletter_only_with_consent', sql`${table.status} <> 'SUBSCRIBED' OR ${table.consentAt} IS NOT NULL`),
   ],
 );

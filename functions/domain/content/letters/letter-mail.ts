@@ -22,6 +22,7 @@ const recipientToMail = statement((db, params: Params<{ recipientId: number }>) 
       status: letterRecipients.status,
       subscriberId: letterRecipients.subscriberId,
       email: newsletterSubscribers.email,
+      language: newsletterSubscribers.language,
       subscription: newsletterSubscribers.status,
       letter: letters.status,
       subject: letters.subject,
@@ -62,9 +63,9 @@ async function deliver(shop: Shop, { recipientId }: z.infer<typeof LetterMail>, 
   }
   const token = await letterToken(shop, recipientId);
   const mail = renderLetter(
-    email,
+    { email, language: recipient.language ?? 'en' },
     { subject, preview, parts: readLetterParts(recipient.content) },
-    shop.origin + newsletterPath('unsubscribe', token),
+    newsletterPath('unsubscribe', token),
     sendingShop(shop.origin, policy),
   );
   try {

@@ -22,7 +22,7 @@ const emailOf = statement((db, params: Params<{ userId: number }>) =>
   db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
 );
 
-const unsubscribeHref = (shop: Pick<Shop, 'origin'>) => shop.origin + newsletterPath('unsubscribe', NO_TOKEN);
+const UNSUBSCRIBE_PATH = newsletterPath('unsubscribe', NO_TOKEN);
 
 /** Renders a letter as its reader sees it. Its unsubscribe link ends nothing. */
 export async function renderedLetter(
@@ -30,7 +30,12 @@ export async function renderedLetter(
   content: LetterContent,
 ): Promise<{ html: string; text: string }> {
   const [{ policy }] = await shop.read(currentSettings());
-  const { html, text } = renderLetter('', content, unsubscribeHref(shop), sendingShop(shop.origin, policy));
+  const { html, text } = renderLetter(
+    { email: '', language: 'en' },
+    content,
+    UNSUBSCRIBE_PATH,
+    sendingShop(shop.origin, policy),
+  );
   return { html, text };
 }
 
@@ -41,7 +46,8 @@ export const testLetter = outboxKind(
   async (shop, { to, subject, preview, parts }, key) => {
     const [{ policy }] = await shop.read(currentSettings());
     const content = { subject: TEST_MARK + subject, preview, parts: readLetterParts(parts) };
-    await shop.mail.send(renderLetter(to, content, unsubscribeHref(shop), sendingShop(shop.origin, policy)), key);
+    const reader = { email: to, language: 'en' } as const;
+    await shop.mail.send(renderLetter(reader, content, UNSUBSCRIBE_PATH, sendingShop(shop.origin, policy)), key);
   },
 );
 

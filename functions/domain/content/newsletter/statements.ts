@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { NEWSLETTER_LINK_DAYS } from '#contract/calls/newsletter.ts';
+import type { Language } from '#contract/languages.ts';
 import { newsletterSubscribers } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Statement, Params } from '../../../db/statement.ts';
@@ -14,11 +15,15 @@ const LINK_VALID_MS = NEWSLETTER_LINK_DAYS * 24 * HOUR_MS;
 const table = newsletterSubscribers;
 
 const ask = statement(
-  (db, params: Params<{ email: string; tokenHash: string; now: number; before: number; soon: number }>) =>
+  (
+    db,
+    params: Params<{ email: string; language: Language; tokenHash: string; now: number; before: number; soon: number }>,
+  ) =>
     db
       .insert(table)
       .values({
         email: params.email,
+        language: params.language,
         tokenHash: params.tokenHash,
         requestedAt: sql`${params.now}`,
         createdAt: sql`${params.now}`,
@@ -28,6 +33,7 @@ const ask = statement(
         target: table.email,
         set: {
           status: 'PENDING',
+          language: sql`${params.language}`,
           tokenHash: sql`${params.tokenHash}`,
           requestedAt: sql`${params.now}`,
           consentAt: null,
@@ -51,6 +57,7 @@ const ask = statement(
 export function askSubscriber(shop: Shop, email: string, tokenHash: string): Statement<number> {
   return ask({
     email,
+    language: shop.language,
     tokenHash,
     now: shop.now,
     before: shop.now - ASKED_AGAIN_AFTER_MS,

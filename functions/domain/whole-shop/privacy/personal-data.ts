@@ -192,6 +192,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
         leftAt: newsletterSubscribers.leftAt,
         bouncedAt: newsletterSubscribers.bouncedAt,
         consentSource: newsletterSubscribers.consentSource,
+        language: newsletterSubscribers.language,
       },
     },
     fate: REMOVED,
