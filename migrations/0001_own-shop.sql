@@ -574,6 +574,16 @@ CREATE TABLE `coupon_collections` (
 ) STRICT;
 --> statement-breakpoint
 CREATE INDEX `coupon_collections_collection` ON `coupon_collections` (`collection_id`);--> statement-breakpoint
+CREATE TABLE `earlier_emails` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`email` text NOT NULL,
+	`replaced_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `earlier_emails_email` ON `earlier_emails` (`email`);--> statement-breakpoint
+CREATE INDEX `earlier_emails_user` ON `earlier_emails` (`user_id`);--> statement-breakpoint
 CREATE TABLE `letter_recipients` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`letter_id` integer NOT NULL,

@@ -127,6 +127,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
     'two files with the same orders are written once: the second is checked again',
     'undoing removes the orders that an import added, with what its rows say of people',
     'who signs up later with the email of an order sees it, newest first, and nobody else does',
+    'keeps the orders after a change of the email, and erasing the account reaches them',
   ],
   'orders/invoices': 'all',
   'orders/place-order': [

@@ -18,6 +18,7 @@ export * from './orders/console-orders.ts';
 export * from './buying/coupon-uses.ts';
 export * from './buying/coupons.ts';
 export * from './accounts/customer-notes.ts';
+export * from './accounts/earlier-emails.ts';
 export * from './whole-shop/data-requests.ts';
 export * from './orders/documents.ts';
 export * from './money/fee-papers.ts';

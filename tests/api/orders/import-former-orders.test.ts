@@ -9,6 +9,7 @@ import { codeToDelete } from '../../support/delete-account.ts';
 import { movedOrder, ownFileOf, readOrders, shopifyOrders } from '../../support/former-orders.ts';
 import { applied, apply, begin, checked, sendPiece, undo } from '../../support/imports.ts';
 import { checkedFile } from '../../support/move-in.ts';
+import { codeOfNewEmail } from '../../support/new-email.ts';
 import { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
 import { signUpAs } from '../../support/sign-in.ts';
@@ -279,5 +280,44 @@ describe('a shopper', () => {
     // The same file does not bring the person back.
     expect((await applied(admin, KIND, file)).counts).toMatchObject({ UNCHANGED: 1, NEW: 0 });
     expect(orderOf(order)).toMatchObject({ email: null, name: 'Former customer' });
+  });
+
+  test('keeps the orders after a change of the email, and erasing the account reaches them', async () => {
+    const [order, other] = [newOrder({ Address: `Asha Rao, 4 Lily Lane ${shop.mark}` }), newOrder()];
+    const file = ownFileOf(order);
+    await applied(admin, KIND, ownFileOf(order, other));
+    const before = await signUp(order.Email);
+    const email = shop.emailOf('moved-on');
+    const otp = await codeOfNewEmail(shop, before, email);
+    expect((await before.patch('/api/users/profile', { email, otp })).status).toBe(200);
+    const owner = new Persona(shop.running.origin, before.token, email);
+    expect(await ownOrders(owner)).toMatchObject([{ number: order['Order number'] }]);
+    const managed = (await admin.get(`${PATH}/${String(orderOf(order)!.id)}`)).as(FormerOrderRecord);
+    expect(managed.customerId).toBe(shop.row('SELECT id FROM users WHERE email = ?', email).id);
+    const code = await codeToDelete(shop, owner);
+    expect((await owner.post('/api/users/deletion', { otp: code })).status).toBe(200);
+    await until('the order to have no person', () => (orderOf(order)!.email === null ? true : undefined));
+    for (const table of ['former_orders', 'import_rows', 'earlier_emails'])
+      expect(JSON.stringify(shop.rows(`SELECT * FROM ${table}`))).not.toMatch(
+        new RegExp(`${order.Email}|Lily Lane ${shop.mark}`),
+      );
+    expect((await applied(admin, KIND, file)).counts).toMatchObject({ UNCHANGED: 1 });
+    expect(orderOf(other)!.email).toBe(other.Email);
+  });
+
+  test('who left an email for another has no part in it once somebody else has it', async () => {
+    const order = newOrder();
+    await applied(admin, KIND, ownFileOf(order));
+    const first = await signUp(order.Email);
+    const email = shop.emailOf('left');
+    const otp = await codeOfNewEmail(shop, first, email);
+    await first.patch('/api/users/profile', { email, otp });
+    // The code of the first sign-in is too recent.
+    await shop.later(31, async () => {
+      expect(await ownOrders(await signUp(order.Email))).toHaveLength(1);
+    });
+    expect(await ownOrders(first)).toEqual([]);
+    const copy = JSON.stringify((await first.get('/api/users/export')).json);
+    expect(copy).not.toContain(order['Order number']);
   });
 });

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
 import { UserProfile } from '#contract/calls/users.ts';
-import { Message } from '#contract/calls/wire.ts';
+import { codeOfNewEmail } from '../../support/new-email.ts';
 import type { Persona } from '../../support/persona.ts';
 import { openShop } from '../../support/shop.ts';
-import { codeFor } from '../../support/sign-in.ts';
-import { words } from '../../support/spec.ts';
 import { until } from '../../support/until.ts';
 
 const shop = openShop();
 const PROFILE = '/api/users/profile';
 
-/** Requests the code that proves a new email, and returns it from the mailbox. */
-async function proveEmail(persona: Persona, email: string): Promise<string> {
-  const newest = (await shop.mailsTo(email))[0]?.id ?? 0;
-  const { message } = (await persona.post('/api/users/profile/email-code', { email })).as(Message);
-  expect(message).toBe(words('SELLER_OTP_SENT'));
-  return codeFor(shop.running.origin, email, newest);
-}
+const proveEmail = (persona: Persona, email: string) => codeOfNewEmail(shop, persona, email);
 
 test('a new e-mail is proven by its code, and the old one is told', async () => {
   const asha = await shop.signUp('asha');

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/calls/actor.ts';
 import type { Language } from '#contract/languages.ts';
 import type { UserProfile } from '#contract/calls/users.ts';
-import { users } from '../../../db/schema/index.ts';
-import { requireCondition, statement } from '../../../db/statement.ts';
+import { earlierEmails, users } from '../../../db/schema/index.ts';
+import { requireCondition, selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { codeHash, codeState, refuseTry, requesterOf, useCode } from '../auth/index.ts';
 import { outboxItemWhere, sendOutbox } from '../../platform/outbox/index.ts';
@@ -40,6 +40,22 @@ const updateEmail = statement((db, params: Params<Facts & { userId: number; atte
     .returning({ email: users.email }),
 );
 
+/** Notes the present email as an earlier one, before it is replaced. */
+const noteEarlierEmail = statement((db, params: Params<{ userId: number; to: string; attempt: string; now: number }>) =>
+  db
+    .insert(earlierEmails)
+    .select(
+      db
+        .select(selectedRow(earlierEmails, { userId: users.id, email: users.email, replacedAt: params.now }))
+        .from(users)
+        .where(sql`${users.id} = ${params.userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${isProven(params)}`),
+    )
+    .onConflictDoUpdate({
+      target: earlierEmails.email,
+      set: { userId: sql`excluded.user_id`, replacedAt: sql`excluded.replaced_at` },
+    }),
+);
+
 const profileAsSeen = requireCondition(
   'STALE_VERSION',
   (params: Params<{ userId: number; version: number }>) =>
@@ -67,10 +83,11 @@ export async function changeEmail(
   const hash = await codeHash(shop, { purpose, email: to, otp });
   const { requester } = await requesterOf(shop, { userId });
   const notice = emailChangedMail.item(`email-changed-${attempt}`, from, { newEmail: to });
-  const [, [before], [tried], [changed], , ...rows] = await shop.write(
+  const [, [before], [tried], , [changed], , ...rows] = await shop.write(
     profileAsSeen({ userId, version }),
     codeState({ email: to, purpose, requester }),
     useCode({ email: to, purpose, requester, codeHash: hash, attempt, now: shop.now }),
+    noteEarlierEmail({ userId, to, attempt, now: shop.now }),
     updateEmail({ userId, to, fullName, mobile, language, attempt, now: shop.now }),
     noticeWhereProven(shop, notice, { to, attempt }),
     ...profileReads(actor),

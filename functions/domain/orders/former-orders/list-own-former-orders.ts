@@ -4,14 +4,15 @@ import type { FormerOrder } from '#contract/calls/former-orders.ts';
 import { formerOrders } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
+import { emailsOf } from '../../accounts/users/index.ts';
 import { selectCount } from '../../platform/console-list/index.ts';
 import type { ListAnswer, Rows } from '../../platform/console-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { DETAILS, FACTS, withItems } from './columns.ts';
 
-/** The condition for orders of the person's email, which a sign-in confirmed. */
+/** The condition for orders of the person's emails, once the present one is confirmed. */
 const isOwn = ({ userId }: Params<{ userId: number }>) =>
-  sql`${formerOrders.email} = (SELECT users.email FROM users
+  sql`${formerOrders.email} IN ${emailsOf(userId)} AND EXISTS (SELECT 1 FROM users
     WHERE users.id = ${userId} AND users.email_verified_at IS NOT NULL AND users.archived_at IS NULL)`;
 
 const own = statement((db, params: Params<Rows & { userId: number }>) =>
@@ -28,7 +29,7 @@ const countOwn = statement((db, params: Params<{ userId: number }>) =>
   selectCount(db, sql`${formerOrders} WHERE ${isOwn(params)}`),
 );
 
-/** Returns the orders of a customer's confirmed email in the former shop, newest first. */
+/** Returns the orders of a customer's confirmed emails in the former shop, newest first. */
 export async function listOwnFormerOrders(
   shop: Shop,
   { userId }: Customer,

@@ -3,6 +3,7 @@ import type { FormerOrderRecord, ManagedFormerOrder } from '#contract/calls/form
 import { differingSum, sumDoubt } from '#contract/shop/former-orders.ts';
 import { formerOrders } from '../../../db/schema/index.ts';
 import type { Builder } from '../../../db/statement.ts';
+import { accountOfEmail, emailsOf } from '../../accounts/users/index.ts';
 import { consoleList, search, where } from '../../platform/console-list/index.ts';
 import { DETAILS, FACTS, withItems } from './columns.ts';
 
@@ -10,8 +11,7 @@ const MANAGED = {
   ...FACTS,
   name: formerOrders.name,
   email: formerOrders.email,
-  customerId: sql<number | null>`(SELECT users.id FROM users
-    WHERE users.email = former_orders.email AND users.archived_at IS NULL)`,
+  customerId: accountOfEmail(sql`former_orders.email`),
 };
 
 const DESCRIBED = {
@@ -20,10 +20,7 @@ const DESCRIBED = {
   counted: sql`${formerOrders}`,
   sorts: { id: formerOrders.id, placedOn: formerOrders.placedOn },
   filters: {
-    customerId: where<number>(
-      (id) =>
-        sql`${formerOrders.email} = (SELECT users.email FROM users WHERE users.id = ${id} AND users.archived_at IS NULL)`,
-    ),
+    customerId: where<number>((id) => sql`${formerOrders.email} IN ${emailsOf(sql`${id}`)}`),
   },
   q: [search.in(formerOrders.number), search.in(formerOrders.email), search.in(formerOrders.name)],
   missing: 'FORMER_ORDER_NOT_FOUND',

@@ -2,19 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
 import type { AnySQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Params } from '../../../db/statement.ts';
+import { emailsOf } from '../../accounts/users/index.ts';
 
 /** The person in conditions. */
 interface Person {
   userId: SQL | Placeholder;
-  /** Lower case. */
-  email: SQL;
+  /** The present email and earlier confirmed ones, as a list. Lower case. */
+  emails: SQL;
 }
 
 type Rows = (person: Person) => SQL;
 
 /** Returns the person of a statement whose parameter is their id. */
 export function personOf({ userId }: Params<{ userId: number }>): Person {
-  return { userId, email: sql`(SELECT person.email FROM users person WHERE person.id = ${userId})` };
+  return { userId, emails: emailsOf(userId) };
 }
 
 /** The treatment of a person's rows when their account is deleted. */

@@ -9,8 +9,8 @@ const HISTORY = 'What was sold before the shop moved here; it says nobody.';
 /** The part of `PERSONAL_DATA` about orders of the former shop. The lines come first: they are found by their orders. */
 export const FORMER_ORDER_DATA: Record<string, PersonalTable> = {
   former_order_items: people(formerOrderItems, {
-    rows: ({ email }) =>
-      sql`${formerOrderItems.formerOrderId} IN (SELECT own.id FROM former_orders own WHERE own.email = ${email})`,
+    rows: ({ emails }) =>
+      sql`${formerOrderItems.formerOrderId} IN (SELECT own.id FROM former_orders own WHERE own.email IN ${emails})`,
     copy: {
       title: 'Items of orders at our former shop',
       shown: {
@@ -24,7 +24,7 @@ export const FORMER_ORDER_DATA: Record<string, PersonalTable> = {
     fate: stored(HISTORY),
   }),
   former_orders: people(formerOrders, {
-    rows: ({ email }) => sql`${formerOrders.email} = ${email}`,
+    rows: ({ emails }) => sql`${formerOrders.email} IN ${emails}`,
     copy: {
       title: 'Orders at our former shop',
       shown: {

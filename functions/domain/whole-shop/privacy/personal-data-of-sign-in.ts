@@ -28,12 +28,12 @@ export const SIGN_IN_DATA: Record<string, PersonalTable> = {
     fate: REMOVED,
   }),
   password_tries: people(passwordTries, {
-    rows: ({ email }) => sql`${passwordTries.email} = ${email}`,
+    rows: ({ emails }) => sql`${passwordTries.email} IN ${emails}`,
     copy: { title: 'Wrong passwords typed for your email', shown: { triedAt: passwordTries.triedAt } },
     fate: REMOVED,
   }),
   password_resets: people(passwordResets, {
-    rows: ({ userId, email }) => sql`(${passwordResets.email} = ${email} OR ${passwordResets.userId} = ${userId})`,
+    rows: ({ userId, emails }) => sql`(${passwordResets.email} IN ${emails} OR ${passwordResets.userId} = ${userId})`,
     copy: {
       title: 'Links for a new password that we sent you',
       shown: { sentAt: passwordResets.sentAt, usedAt: passwordResets.usedAt },
@@ -41,7 +41,7 @@ export const SIGN_IN_DATA: Record<string, PersonalTable> = {
     fate: REMOVED,
   }),
   seller_registrations: people(sellerRegistrations, {
-    rows: ({ email }) => sql`${sellerRegistrations.email} = ${email}`,
+    rows: ({ emails }) => sql`${sellerRegistrations.email} IN ${emails}`,
     copy: {
       title: 'Registrations as a seller',
       shown: {

@@ -26,7 +26,7 @@ const SECURITY_LOG = 'A log of who changed what (CERT-In directions of 28 April 
 /** The part of `PERSONAL_DATA` about actions of staff, their invitations, and the files they bring. */
 export const STAFF_DATA: Record<string, PersonalTable> = {
   staff_invitations: people(staffInvitations, {
-    rows: ({ email }) => sql`${staffInvitations.email} = ${email}`,
+    rows: ({ emails }) => sql`${staffInvitations.email} IN ${emails}`,
     copy: {
       title: 'Invitations to work for us or for a seller',
       shown: {
@@ -124,10 +124,10 @@ export const STAFF_DATA: Record<string, PersonalTable> = {
   store_settings: people(storeSettings, { rows: byUser(storeSettings.actorUserId), fate: stored(SECURITY_LOG) }),
   import_rows: people(importRows, {
     // Files of goods and of this shop's orders name nobody who shops here. Those of former orders have emails in a cell.
-    rows: ({ email }) =>
-      sql`((${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'customers') AND ${importRows.keyText} = ${email})
+    rows: ({ emails }) =>
+      sql`((${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'customers') AND ${importRows.keyText} IN ${emails})
         OR (${importRows.importId} IN (SELECT id FROM imports WHERE kind = 'former-orders')
-          AND EXISTS (SELECT 1 FROM json_each(import_rows.cells) cell WHERE lower(trim(cell.value)) = ${email})))`,
+          AND EXISTS (SELECT 1 FROM json_each(import_rows.cells) cell WHERE lower(trim(cell.value)) IN ${emails})))`,
     copy: {
       title: 'Rows of files of our former shop',
       shown: {

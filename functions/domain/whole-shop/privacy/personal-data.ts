@@ -26,12 +26,12 @@ import {
   sessions,
   stockNotices,
   tickets,
-  users,
   wishlistItems,
 } from '../../../db/schema/index.ts';
 import { couponCode, productName, sellerName } from './names.ts';
 import { blanked, byOwnFile, byUser, stored, nobody, people, REMOVED } from './person.ts';
 import type { ImpersonalTable, PersonalTable } from './person.ts';
+import { ACCOUNT_DATA } from './personal-data-of-account.ts';
 import { FORMER_ORDER_DATA } from './personal-data-of-former-orders.ts';
 import { MESSAGE_DATA } from './personal-data-of-messages.ts';
 import { ORDER_DATA } from './personal-data-of-orders.ts';
@@ -67,7 +67,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: REMOVED,
   }),
   one_time_codes: people(oneTimeCodes, {
-    rows: ({ email }) => sql`${oneTimeCodes.email} = ${email}`,
+    rows: ({ emails }) => sql`${oneTimeCodes.email} IN ${emails}`,
     copy: { title: 'OTPs we sent you', shown: { sentAt: oneTimeCodes.sentAt, purpose: oneTimeCodes.purpose } },
     fate: REMOVED,
   }),
@@ -107,7 +107,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: stored('Proof that it was asked for and done; it says an account by its number alone.'),
   }),
   data_requests: people(dataRequests, {
-    rows: ({ userId, email }) => sql`(${dataRequests.userId} = ${userId} OR ${dataRequests.email} = ${email})`,
+    rows: ({ userId, emails }) => sql`(${dataRequests.userId} = ${userId} OR ${dataRequests.email} IN ${emails})`,
     copy: {
       title: 'What you asked of the data about you',
       shown: {
@@ -167,8 +167,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   }),
   ...MESSAGE_DATA,
   letter_recipients: people(letterRecipients, {
-    rows: ({ email }) =>
-      sql`${letterRecipients.subscriberId} IN (SELECT id FROM newsletter_subscribers WHERE email = ${email})`,
+    rows: ({ emails }) =>
+      sql`${letterRecipients.subscriberId} IN (SELECT id FROM newsletter_subscribers WHERE email IN ${emails})`,
     copy: {
       title: 'Letters of the newsletter',
       shown: {
@@ -182,7 +182,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: blanked({ subscriberId: sql`NULL` }, COUNTS),
   }),
   newsletter_subscribers: people(newsletterSubscribers, {
-    rows: ({ email }) => sql`${newsletterSubscribers.email} = ${email}`,
+    rows: ({ emails }) => sql`${newsletterSubscribers.email} IN ${emails}`,
     copy: {
       title: 'Newsletter',
       shown: {
@@ -236,7 +236,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   }),
 
   stock_notices: people(stockNotices, {
-    rows: ({ userId, email }) => sql`(${stockNotices.userId} = ${userId} OR ${stockNotices.email} = ${email})`,
+    rows: ({ userId, emails }) => sql`(${stockNotices.userId} = ${userId} OR ${stockNotices.email} IN ${emails})`,
     copy: {
       title: 'Your back-in-stock alerts',
       shown: {
@@ -265,9 +265,9 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
   // Waiting mails. They come before the orders, because they are found through them.
   outbox: people(outbox, {
     // Sent items have no content any more, so only failed and waiting ones are searched.
-    rows: ({ userId, email }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
+    rows: ({ userId, emails }) => sql`${outbox.id} IN (SELECT id FROM outbox WHERE status = 'waiting'
         UNION ALL SELECT id FROM outbox WHERE status = 'dead')
-      AND ${outbox.kind} IN ('mail', 'codToConfirm', 'message') AND (instr(${outbox.payload}, ${email}) > 0
+      AND ${outbox.kind} IN ('mail', 'codToConfirm', 'message') AND (EXISTS (SELECT 1 FROM ${emails} own WHERE instr(${outbox.payload}, own.email) > 0)
         OR (${outbox.kind} = 'message' AND ${outbox.payload} ->> 'userId' = ${userId})
         OR EXISTS (SELECT 1 FROM orders WHERE orders.user_id = ${userId} AND instr(${outbox.payload}, orders.number) > 0))`,
     fate: REMOVED,
@@ -344,8 +344,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: stored('It was written for the shop.'),
   }),
   tickets: people(tickets, {
-    rows: ({ userId, email }) =>
-      sql`(${tickets.userId} = ${userId} OR (${tickets.userId} IS NULL AND ${tickets.email} = ${email}))`,
+    rows: ({ userId, emails }) =>
+      sql`(${tickets.userId} = ${userId} OR (${tickets.userId} IS NULL AND ${tickets.email} IN ${emails}))`,
     copy: {
       title: 'Messages to us',
       shown: {
@@ -384,35 +384,7 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
 
   ...STAFF_DATA,
 
-  // The user, last.
-  users: people(users, {
-    rows: byUser(users.id),
-    copy: {
-      title: 'Profile',
-      shown: {
-        name: users.fullName,
-        email: users.email,
-        mobile: users.mobile,
-        memberSinceAt: users.createdAt,
-        emailVerifiedAt: users.emailVerifiedAt,
-        blockedAt: users.blockedAt,
-        blockedReason: users.blockedReason,
-        language: users.language,
-      },
-    },
-    fate: blanked(
-      {
-        fullName: sql`${FORMER_CUSTOMER}`,
-        // Not an e-mail format, so nobody can ever prove it is theirs.
-        email: sql`'erased-' || id`,
-        mobile: sql`NULL`,
-        emailVerifiedAt: sql`NULL`,
-        blockedReason: sql`NULL`,
-        language: sql`'en'`,
-      },
-      'An empty account that orders and reviews belong to.',
-    ),
-  }),
+  ...ACCOUNT_DATA,
 
   arranged_pages: nobody(CATALOGUE),
   letters: nobody(HOUSE),
