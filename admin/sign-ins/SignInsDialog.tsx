@@ -8,6 +8,7 @@ import { useSend } from '../providers/useSend.ts';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { common } from '../words/en/common.ts';
+import { deviceName } from '../ui/device-name.ts';
 import { words } from '../words/en/sign-ins.ts';
 import { shared } from '../words/language.ts';
 
@@ -68,7 +69,7 @@ const ROLE_LABELS = {
 
 function SignIn({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
-  const name = device ?? words.unknownDevice;
+  const name = deviceName(device);
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px' }}>
       <Box>

@@ -4,6 +4,7 @@ import type { StaffPageRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { useSend } from '../providers/useSend.ts';
 import { instant } from '../ui/instant.ts';
+import { deviceName } from '../ui/device-name.ts';
 import { words } from '../words/en/staff.ts';
 
 interface SessionsPanelProps {
@@ -56,7 +57,7 @@ export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelPro
           >
             <Box>
               <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {device ?? words.unknownDevice}
+                {deviceName(device)}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {[place, words.sinceTime(instant(createdAt)), words.lastSeenTime(instant(lastSeenAt))]
@@ -68,7 +69,7 @@ export function SessionsPanel({ member, isOneself, mayChange }: SessionsPanelPro
               <Button
                 color="secondary"
                 disabled={ending.isBusy}
-                aria-label={words.signOutDevice(device ?? words.unknownDevice)}
+                aria-label={words.signOutDevice(deviceName(device))}
                 onClick={() => end(`/${id}`, words.thatDeviceIsSignedOut)}
               >
                 {words.signOut}

@@ -16,6 +16,7 @@ export const common = inLanguage('common', {
   name: 'Name',
   pinCode: 'PIN code',
   state: 'State',
+  unknownDevice: 'Unknown device',
   hidden: 'Hidden',
   shown: 'Shown',
   description: 'Description',

@@ -7,7 +7,6 @@ export const words = inLanguage('sign-ins', {
   asAShopper: 'as a shopper',
   asASeller: 'as a seller',
   asStaff: 'as staff',
-  unknownDevice: 'Unknown device',
   sinceAndLastSeen: (since: string, seen: string) => `Since ${since}, last seen ${seen}`,
   thisDevice: 'This device',
   signOut: 'Sign out',

@@ -51,7 +51,6 @@ export const words = inLanguage('staff', {
   signOutEverywhere: 'Sign out everywhere',
   notSignedInAnywhere: 'Not signed in anywhere.',
   toEndOneOfYour: 'To end one of your own, open “Where you are signed in” in the menu of your account.',
-  unknownDevice: 'Unknown device',
   sinceTime: (time: string) => `since ${time}`,
   lastSeenTime: (time: string) => `last seen ${time}`,
   signOutDevice: (device: string) => `Sign out ${device}`,

@@ -14,6 +14,7 @@ export const common: typeof English = {
   name: 'नाम',
   pinCode: 'पिन कोड',
   state: 'राज्य',
+  unknownDevice: 'अनजान डिवाइस',
   hidden: 'छिपा हुआ',
   shown: 'दिख रहा है',
   description: 'विवरण',

@@ -7,7 +7,6 @@ export const words: typeof English = {
   asAShopper: 'ग्राहक के रूप में',
   asASeller: 'विक्रेता के रूप में',
   asStaff: 'स्टाफ़ के रूप में',
-  unknownDevice: 'अनजान डिवाइस',
   sinceAndLastSeen: (since, seen) => `${since} से, आख़िरी बार ${seen} को`,
   thisDevice: 'यह डिवाइस',
   signOut: 'साइन आउट करें',

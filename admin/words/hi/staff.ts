@@ -50,7 +50,6 @@ export const words: typeof English = {
   signOutEverywhere: 'हर जगह से साइन आउट करें',
   notSignedInAnywhere: 'कहीं साइन इन नहीं हैं।',
   toEndOneOfYour: 'अपना कोई डिवाइस साइन आउट करने के लिए अपने अकाउंट के मेन्यू में “आप कहाँ साइन इन हैं” खोलें।',
-  unknownDevice: 'अनजान डिवाइस',
   sinceTime: (time) => `${time} से`,
   lastSeenTime: (time) => `आख़िरी बार: ${time}`,
   signOutDevice: (device) => `${device} से साइन आउट करें`,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
+import { deviceIn } from '#contract/words/device-in.ts';
 import { endOtherSessions, endSession, listSessions } from '../../api/account.ts';
 import { messageFor } from '../../api/client.ts';
 import { serverState } from '../../api/server-state.ts';
@@ -70,9 +71,9 @@ export function SignIns() {
 }
 
 function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void }) {
-  const { said, instant } = useSpoken();
+  const { language, said, instant } = useSpoken();
   const { device, place, role, createdAt, lastSeenAt, isCurrent } = session;
-  const name = device ?? said('Unknown device');
+  const name = device === null ? said('Unknown device') : deviceIn(language, device);
   const as = role === 'ROLE_CUSTOMER' ? undefined : said(ROLE_TEXT[role]);
   return (
     <>
