@@ -8,7 +8,7 @@ import { useSend } from '../providers/useSend.ts';
 import { TitledDialog } from '../ui/dialog/TitledDialog.tsx';
 import { instant } from '../ui/instant.ts';
 import { common } from '../words/en/common.ts';
-import { deviceName } from '../ui/device-name.ts';
+import { deviceName } from '../ui/deviceName.ts';
 import { words } from '../words/en/sign-ins.ts';
 import { shared } from '../words/language.ts';
 

@@ -4,7 +4,7 @@ import type { StaffPageRecord } from '../providers/records.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { useSend } from '../providers/useSend.ts';
 import { instant } from '../ui/instant.ts';
-import { deviceName } from '../ui/device-name.ts';
+import { deviceName } from '../ui/deviceName.ts';
 import { words } from '../words/en/staff.ts';
 
 interface SessionsPanelProps {
