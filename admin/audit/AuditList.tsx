@@ -3,7 +3,6 @@ import { DataTable } from 'react-admin';
 import type * as z from 'zod/mini';
 import { AUDIT_SUBJECTS } from '#contract/calls/audit.ts';
 import type { LoggedChange } from '#contract/calls/audit.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { DaysFilter } from '../ui/list/DaysFilter.tsx';
 import { Facts } from '../ui/record/Facts.tsx';
@@ -51,7 +50,7 @@ export function AuditList() {
       sort={NEWEST_FIRST}
       title={words.auditLog}
       filters={auditFilters}
-      empty={{ text: words.nothingWasChangedYet, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.nothingWasChangedYet }}
       failed={words.failedToFetchTheAudit}
       card={ChangeCard}
     >

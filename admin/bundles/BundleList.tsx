@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { COUPON_STATUSES } from '#contract/states/coupon.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { BundleRecord } from '../providers/records.ts';
@@ -14,7 +13,6 @@ import { BundleCard } from './BundleCard.tsx';
 import { daysOf, offerOf, piecesOf } from './bundleValues.ts';
 import { words } from '../words/en/bundles.ts';
 import { common } from '../words/en/common.ts';
-import { shared } from '../words/language.ts';
 import { statusOf } from './bundleStatus.ts';
 
 const STATUSES = COUPON_STATUSES.map((value) => ({ value, word: statusOf({ status: value }).word }));
@@ -38,7 +36,7 @@ export function BundleList() {
       title={words.bundles}
       actions={<NewButton resource="bundles">{words.newBundle}</NewButton>}
       filters={bundleFilters}
-      empty={{ text: words.noBundlesFound, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noBundlesFound }}
       failed={words.failedToFetchTheBundles}
       card={BundleCard}
     >

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { CATEGORIES_EMPTY, CATEGORIES_FETCH_FAILED_ADMIN, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { CATEGORIES_EMPTY, CATEGORIES_FETCH_FAILED_ADMIN } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
@@ -37,7 +37,7 @@ export function CategoryList() {
       title={words.categories}
       actions={<NewButton resource="categories">{isPlatform ? words.newCategory : words.proposeACategory}</NewButton>}
       filters={categoryFilters}
-      empty={{ text: shared(CATEGORIES_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: shared(CATEGORIES_EMPTY) }}
       failed={shared(CATEGORIES_FETCH_FAILED_ADMIN)}
       card={CategoryCard}
     >

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { ABANDONED_AFTER_HOURS, ABANDONED_KEPT_DAYS, CHECKOUT_STEP_WORDS } from '#contract/calls/checkouts.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { CheckoutRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -54,7 +53,7 @@ export function CheckoutList() {
       sort={LAST_FIRST}
       title={words.abandonedCheckouts}
       filters={filters}
-      empty={{ text: words.noAbandonedCheckouts, hint: SEARCH_EMPTY_HINT, filtered: words.noAbandonedCheckoutsFound }}
+      empty={{ text: words.noAbandonedCheckouts, filtered: words.noAbandonedCheckoutsFound }}
       failed={words.failedToFetchTheAbandoned}
       card={CheckoutCard}
     >

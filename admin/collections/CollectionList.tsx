@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { COLLECTION_STATUSES } from '#contract/states/collection.ts';
 import type { CollectionRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -37,7 +36,7 @@ export function CollectionList() {
       title={words.collections}
       actions={<NewButton resource="collections">{words.newCollection}</NewButton>}
       filters={collectionFilters}
-      empty={{ text: words.noCollectionsFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noCollectionsFound }}
       failed={words.failedToFetchTheCollections}
       card={CollectionCard}
     >

@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { formatCount } from '#contract/shop/money.ts';
 import type { CouponRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
@@ -40,7 +39,7 @@ export function CouponList() {
       title={words.coupons}
       actions={<NewButton resource="coupons">{words.newCoupon}</NewButton>}
       filters={couponFilters}
-      empty={{ text: words.noCouponsFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noCouponsFound }}
       failed={words.failedToFetchTheCoupons}
       card={CouponCard}
     >

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type * as z from 'zod/mini';
 import type { CourierReport } from '#contract/calls/shipments.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
@@ -30,7 +29,7 @@ export function ReportList() {
     <ListPage<ReportRecord>
       title={words.unknownParcels}
       filters={reportFilters}
-      empty={{ text: words.everyReportBelongsToA, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.everyReportBelongsToA }}
       failed={words.failedToFetchTheReports}
       card={ReportCard}
     >

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { ManagedCustomerRecord } from '../providers/records.ts';
 import { CardLink } from '../ui/list/CardLink.tsx';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -47,7 +46,7 @@ export function CustomerList() {
       actions={<FileButton />}
       filterDefaultValues={WITHOUT_STAFF}
       filters={filters}
-      empty={{ text: words.noCustomersFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noCustomersFound }}
       failed={words.failedToFetchTheCustomers}
       card={CustomerCard}
     >

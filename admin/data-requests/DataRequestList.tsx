@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
 import { DATA_REQUEST_KINDS, DATA_REQUEST_STATUSES } from '#contract/states/data-request.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { DataRequestRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -42,7 +41,7 @@ export function DataRequestList() {
       title={words.dataRequests}
       actions={<EnterRequestButton />}
       filters={filters}
-      empty={{ text: words.noRequestsFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noRequestsFound }}
       failed={words.failedToFetchTheRequests}
       card={RequestCard}
     >

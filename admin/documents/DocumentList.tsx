@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import type { DocumentSide } from '#contract/calls/documents.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { DOCUMENT_TITLES } from '#contract/shop/documents.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { DocumentRecord } from '../providers/records.ts';
@@ -49,7 +48,7 @@ export function DocumentList() {
     <ListPage<DocumentRecord>
       title={words.invoices}
       filters={documentFilters}
-      empty={{ text: words.noInvoices, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noInvoices }}
       failed={words.failedToFetchTheInvoices}
       card={DocumentCard}
     >

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { FEE_PAPER_KINDS, FEE_PAPER_WORDS } from '#contract/shop/fee-papers.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { FeePaperRecord } from '../providers/records.ts';
@@ -35,7 +34,7 @@ export function FeeInvoiceList() {
     <ListPage<FeePaperRecord>
       title={words.feeInvoices}
       filters={feeInvoiceFilters}
-      empty={{ text: words.noFeeInvoices, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noFeeInvoices }}
       failed={words.failedToFetchTheFee}
       card={FeeInvoiceCard}
     >

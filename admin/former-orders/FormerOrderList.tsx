@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { ManagedFormerOrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { CardLink } from '../ui/list/CardLink.tsx';
@@ -37,7 +36,7 @@ export function FormerOrderList() {
       sort={NEWEST_FIRST}
       actions={<FileButton />}
       filters={filters}
-      empty={{ text: words.noFormerOrdersFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noFormerOrdersFound }}
       failed={words.failedToFetchTheFormer}
       card={FormerOrderCard}
     >

@@ -1,5 +1,4 @@
 import { BulkActionsToolbar, DataTable, useCanAccess } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { StockRecord } from '../providers/records.ts';
@@ -55,7 +54,7 @@ export function InventoryList() {
         </>
       }
       filters={inventoryFilters}
-      empty={{ text: words.noInventoryItemsFound, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noInventoryItemsFound }}
       failed={words.failedToFetchTheInventory}
       card={InventoryCard}
       bulk={<StockBulkActions />}

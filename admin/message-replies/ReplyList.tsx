@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { MessageReplyRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -36,7 +35,7 @@ export function ReplyList() {
         </Button>
       }
       filters={replyFilters}
-      empty={{ text: words.noRepliesHere, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noRepliesHere }}
       failed={words.failedToFetchTheReplies}
       card={ReplyCard}
     >

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { MESSAGE_CHANNEL_NAMES } from '#contract/shop/message-consents.ts';
 import { MESSAGE_STATUSES } from '#contract/shop/messages.ts';
 import type { MessageRecord } from '../providers/records.ts';
@@ -46,7 +45,7 @@ export function MessageList() {
         </>
       }
       filters={messageFilters}
-      empty={{ text: words.noMessagesHere, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noMessagesHere }}
       failed={words.failedToFetchTheMessages}
       card={MessageCard}
     >

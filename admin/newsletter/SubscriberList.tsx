@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { NEWSLETTER_STATUSES } from '#contract/calls/newsletter.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SubscriberRecord } from '../providers/records.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
 import { ListPage } from '../ui/list/ListPage.tsx';
@@ -38,7 +37,7 @@ export function SubscriberList() {
     <ListPage<SubscriberRecord>
       title={words.newsletter}
       filters={filters}
-      empty={{ text: words.noSubscribersFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noSubscribersFound }}
       failed={words.failedToFetchTheSubscribers}
       card={SubscriberCard}
     >

@@ -1,7 +1,6 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { OldAddressRecord } from '../providers/records.ts';
 import { RemoveButton } from '../ui/dialog/RemoveButton.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -30,7 +29,7 @@ export function OldAddressList() {
       sort={BY_ADDRESS}
       actions={<FileButton />}
       filters={filters}
-      empty={{ text: words.noOldAddressesFound, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noOldAddressesFound }}
       failed={words.failedToFetchTheOld}
       card={OldAddressCard}
     >

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { ORDER_SUM_WORDS, ORDER_SUMS } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -41,7 +40,7 @@ export function OrderSumsList() {
     <ListPage<OrderSumsRecord>
       title={words.sumsByOrder}
       filters={orderSumFilters}
-      empty={{ text: words.noOrdersWithTransactions, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noOrdersWithTransactions }}
       failed={words.failedToFetchTheSums}
       card={OrderSumsCard}
     >

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { BulkActionsToolbar, DataTable, useListContext } from 'react-admin';
-import { ORDERS_EMPTY, SEARCH_EMPTY_HINT, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
+import { ORDERS_EMPTY, SELLER_ORDERS_ERROR } from '#contract/messages.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { OrderRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -66,7 +66,7 @@ export function OrderList() {
         </>
       }
       filters={orderFilters}
-      empty={{ text: shared(ORDERS_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: shared(ORDERS_EMPTY) }}
       failed={shared(SELLER_ORDERS_ERROR)}
       card={OrderCard}
       bulk={<OrderBulkActions />}

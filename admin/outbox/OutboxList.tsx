@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { callOnce } from '../providers/call-once.ts';
 import type { OutboxRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -38,7 +37,7 @@ export function OutboxList() {
     <ListPage<OutboxRecord>
       title={words.outbox}
       filters={outboxFilters}
-      empty={{ text: words.nothingHere, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.nothingHere }}
       failed={words.failedToFetchTheOutbox}
       card={OutboxCard}
     >

@@ -1,6 +1,5 @@
 import { Box, Typography, Button } from '@mui/material';
 import { DataTable, useCanAccess } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { PayoutRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -21,7 +20,6 @@ import { RunPayoutsDialog } from './RunPayoutsDialog.tsx';
 import { common } from '../words/en/common.ts';
 import { words as run } from '../words/en/payouts-run.ts';
 import { words } from '../words/en/payouts.ts';
-import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<PayoutRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -46,7 +44,7 @@ export function PayoutList() {
       title={words.payouts}
       actions={isPlatform && <RunPayoutsButton />}
       filters={payoutFilters}
-      empty={{ text: words.noPayouts, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noPayouts }}
       failed={words.failedToFetchThePayouts}
       card={PayoutCard}
     >

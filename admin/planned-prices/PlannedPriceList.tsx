@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { PlannedPriceRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
@@ -17,7 +16,6 @@ import { CancelPlannedPrice } from './CancelPlannedPrice.tsx';
 import { spanOf, STATUS_CHOICES, statusOf } from './plannedPriceLabels.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/planned-prices.ts';
-import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<PlannedPriceRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -39,7 +37,7 @@ export function PlannedPriceList() {
     <ListPage<PlannedPriceRecord>
       title={words.plannedPrices}
       filters={filters}
-      empty={{ text: NONE, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: NONE }}
       failed={words.failedToFetchThePlanned}
       card={PlannedPriceCard}
     >

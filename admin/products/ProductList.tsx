@@ -1,6 +1,6 @@
 import { DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
+import { PRODUCTS_FETCH_FAILED, SEARCH_EMPTY } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { MovingInButton } from '../moving-in/MovingInButton.tsx';
@@ -37,7 +37,7 @@ export function ProductList() {
         </>
       }
       filters={productFilters}
-      empty={{ text: shared(SEARCH_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: shared(SEARCH_EMPTY) }}
       failed={shared(PRODUCTS_FETCH_FAILED)}
       card={ProductCard}
       bulk={<ProductBulkActions />}

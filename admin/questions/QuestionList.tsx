@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { QuestionRecord } from '../providers/records.ts';
 import { ANSWERED, HIDDEN } from '../reviews/reviewLabels.ts';
@@ -15,7 +14,6 @@ import { instant } from '../ui/instant.ts';
 import { questionStanding } from './questionLabels.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/questions.ts';
-import { shared } from '../words/language.ts';
 
 const Column = DataTable.Col<QuestionRecord>;
 const ONE_LINE = { whiteSpace: 'nowrap' };
@@ -33,7 +31,7 @@ export function QuestionList() {
     <ListPage<QuestionRecord>
       title={words.questions}
       filters={filters}
-      empty={{ text: words.noQuestionsFound, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noQuestionsFound }}
       failed={words.failedToFetchTheQuestions}
       card={QuestionCard}
     >

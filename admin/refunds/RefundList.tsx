@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { DataTable, useCanAccess } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { RefundRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -12,7 +11,6 @@ import { StatusChip } from '../ui/StatusChip.tsx';
 import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { PayRefundDialog } from './PayRefundDialog.tsx';
-import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/refunds.ts';
 
@@ -47,7 +45,7 @@ export function RefundList() {
     <ListPage<RefundRecord>
       title={words.refundsToPay}
       filters={refundFilters}
-      empty={{ text: words.noRefundsToPay, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noRefundsToPay }}
       failed={words.failedToFetchTheRefunds}
       card={RefundCard}
     >

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { REMITTANCE_OUTCOMES, REMITTANCE_WORDS } from '#contract/shop/remittance.ts';
 import type { RemittanceRecord } from '../providers/records.ts';
 import { Amount } from '../ui/Amount.tsx';
@@ -47,7 +46,7 @@ export function RemittanceList() {
       title={words.codRemittances}
       actions={<ImportButton />}
       filters={remittanceFilters}
-      empty={{ text: words.noCashWasHandedOver, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noCashWasHandedOver }}
       failed={words.failedToFetchTheCash}
       card={RemittanceCard}
     >

@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { RETURN_KIND_WORDS } from '#contract/shop/return-words.ts';
 import type { ReturnRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
@@ -42,7 +41,7 @@ export function ReturnList() {
     <ListPage<ReturnRecord>
       title={words.returns}
       filters={returnFilters}
-      empty={{ text: words.noReturns, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noReturns }}
       failed={words.failedToFetchTheReturns}
       card={ReturnCard}
     >

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { ReviewRecord } from '../providers/records.ts';
 import { ChoiceFilter } from '../ui/list/ChoiceFilter.tsx';
@@ -15,7 +14,6 @@ import { Stars } from './Stars.tsx';
 import { ANSWERED, HIDDEN, reviewStanding } from './reviewLabels.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/reviews.ts';
-import { shared } from '../words/language.ts';
 
 const STARS = [5, 4, 3, 2, 1].map((value) => ({ value, word: words.starsCount(value) }));
 const PHOTOS = [
@@ -39,7 +37,7 @@ export function ReviewList() {
     <ListPage<ReviewRecord>
       title={words.reviews}
       filters={filters}
-      empty={{ text: words.noReviewsFound, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noReviewsFound }}
       failed={words.failedToFetchTheReviews}
       card={ReviewCard}
     >

@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { SEARCH_WORD_KINDS } from '#contract/shop/search-words.ts';
 import type { SearchWordRecord } from '../providers/records.ts';
 import { FilterBar } from '../ui/list/FilterBar.tsx';
@@ -35,7 +34,7 @@ export function SearchWordList() {
         title={words.searchWords}
         actions={<NewButton resource="search-words">{words.newSearchWord}</NewButton>}
         filters={searchWordFilters}
-        empty={{ text: words.noSearchWordsFound, hint: SEARCH_EMPTY_HINT }}
+        empty={{ text: words.noSearchWordsFound }}
         failed={words.failedToFetchTheSearch}
         card={SearchWordCard}
       >

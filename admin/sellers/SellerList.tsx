@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { SellerRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { NewButton } from '../ui/list/NewButton.tsx';
@@ -39,7 +38,7 @@ export function SellerList() {
       title={common.sellers}
       actions={<NewButton resource="sellers">{words.newSeller}</NewButton>}
       filters={sellerFilters}
-      empty={{ text: words.noSellersYet, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noSellersYet }}
       failed={words.failedToFetchTheSellers}
       card={SellerCard}
     >

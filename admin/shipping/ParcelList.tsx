@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { SHIPMENT_WORDS } from '#contract/shop/parcel-words.ts';
 import { SHIPMENT_STATUSES } from '#contract/states/shipment.ts';
 import type { ShipmentStatus } from '#contract/states/shipment.ts';
@@ -63,7 +62,7 @@ export function ParcelList() {
     <ListPage<ParcelRecord>
       title={common.shipping}
       filters={parcelFilters}
-      empty={{ text: words.noParcelWasMadeYet, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noParcelWasMadeYet }}
       failed={words.failedToFetchTheParcels}
       card={ParcelCard}
     >

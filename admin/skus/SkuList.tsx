@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material';
 import { List, Sheet } from 'lucide-react';
 import { useCanAccess, useStore } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { SEARCH_EMPTY_HINT, SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messages.ts';
+import { SKUS_EMPTY, SKUS_LOAD_ERROR } from '#contract/messages.ts';
 import type { SkuStatus } from '#contract/calls/skus.ts';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import type { SkuRecord } from '../providers/records.ts';
@@ -65,7 +65,7 @@ export function SkuList() {
           </>
         }
         filters={skuFilters}
-        empty={{ text: shared(SKUS_EMPTY), hint: shared(SEARCH_EMPTY_HINT) }}
+        empty={{ text: shared(SKUS_EMPTY) }}
         failed={shared(SKUS_LOAD_ERROR)}
         card={SkuCard}
         bulk={<SkuBulkActions />}

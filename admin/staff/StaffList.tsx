@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
 import { SUB_ROLES } from '#contract/calls/permissions.ts';
 import { SUB_ROLE_NAMES } from '#contract/calls/staff.ts';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { entrance } from '../providers/entrance.ts';
 import type { InvitationRecord, StaffMemberRecord } from '../providers/records.ts';
 import { useAnswer } from '../providers/useAnswer.ts';
@@ -58,7 +57,7 @@ export function StaffList() {
           {filters}
         </>
       }
-      empty={{ text: words.noMembersFound, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noMembersFound }}
       failed={words.failedToFetchTheMembers}
       card={StaffCard}
     >

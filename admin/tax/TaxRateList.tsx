@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { BLOG_ERROR, SEARCH_EMPTY_HINT, TAX_EMPTY } from '#contract/messages.ts';
+import { BLOG_ERROR, TAX_EMPTY } from '#contract/messages.ts';
 import type { TaxRateRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { NewButton } from '../ui/list/NewButton.tsx';
@@ -50,7 +50,7 @@ export function TaxRateList() {
         title={words.taxRates}
         actions={<NewButton resource="tax">{words.newTaxRate}</NewButton>}
         filters={taxFilters}
-        empty={{ text: TAX_EMPTY, hint: SEARCH_EMPTY_HINT }}
+        empty={{ text: TAX_EMPTY }}
         failed={BLOG_ERROR}
         card={TaxRateCard}
       >

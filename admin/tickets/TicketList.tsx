@@ -1,5 +1,4 @@
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { TicketRecord } from '../providers/records.ts';
 import { ListPage } from '../ui/list/ListPage.tsx';
 import { StatusChip } from '../ui/StatusChip.tsx';
@@ -36,7 +35,7 @@ export function TicketList() {
       sort={NEWEST_FIRST}
       title={words.tickets}
       filters={ticketFilters}
-      empty={{ text: words.noMessagesYet, hint: SEARCH_EMPTY_HINT }}
+      empty={{ text: words.noMessagesYet }}
       failed={words.failedToFetchTheTickets}
       card={TicketCard}
     >

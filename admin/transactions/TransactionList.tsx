@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable, useListContext } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ACCOUNT_WORDS, ENTRY_KINDS, ENTRY_WORDS, OWED_WORDS } from '#contract/shop/ledger.ts';
 import type { OwedState } from '#contract/shop/ledger.ts';
 import { entrance } from '../providers/entrance.ts';
@@ -62,7 +61,7 @@ export function TransactionList() {
     <ListPage<TransactionRecord>
       title={words.transactions}
       filters={transactionFilters}
-      empty={{ text: words.noTransactions, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: words.noTransactions }}
       failed={words.failedToFetchTheTransactions}
       card={TransactionCard}
     >

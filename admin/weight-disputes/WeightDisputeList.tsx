@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { DataTable } from 'react-admin';
-import { SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import type { WeightDisputeRecord } from '../providers/records.ts';
 import { SellerFilter } from '../sellers/SellerFilter.tsx';
 import { Amount } from '../ui/Amount.tsx';
@@ -13,7 +12,6 @@ import { TabsFilter } from '../ui/list/TabsFilter.tsx';
 import { instant } from '../ui/instant.ts';
 import { kilograms, STATUS_CHOICES } from './disputeStatus.ts';
 import { WeightDisputeChip } from './WeightDisputeChip.tsx';
-import { shared } from '../words/language.ts';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/weight-disputes.ts';
 
@@ -36,7 +34,7 @@ export function WeightDisputeList() {
     <ListPage<WeightDisputeRecord>
       title={words.weightDisputes}
       filters={disputeFilters}
-      empty={{ text: NONE, hint: shared(SEARCH_EMPTY_HINT) }}
+      empty={{ text: NONE }}
       failed={words.failedToFetchTheWeight}
       card={WeightDisputeCard}
     >

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useGetRecordRepresentation, useListContext } from 'react-admin';
-import { fill, RETRY } from '#contract/messages.ts';
+import { fill, RETRY, SEARCH_EMPTY_HINT } from '#contract/messages.ts';
 import { ChoosableRow } from './ChoosableRow.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { RowsMessage } from './RowsMessage.tsx';
@@ -14,8 +14,8 @@ import { shared } from '../../words/language.ts';
 export interface RowsProps<Row> {
   /** The rows' name: 'Orders'. */
   title: string;
-  /** Shown without rows; with filters, with a hint or another text. */
-  empty: { text: string; hint?: string; filtered?: string };
+  /** Shown without rows. With filters, the other text if there is one, or else a hint to change them. */
+  empty: { text: string; filtered?: string };
   /** Shown after an error: with the reason in its placeholder {message}, or above it. */
   failed: string;
   /** A row on a narrow screen, where a table would not fit. */
@@ -51,7 +51,7 @@ export function Rows<Row extends RaRecord>({ title, empty, failed, card: Card, b
       return (
         <RowsMessage
           text={(isFiltered && empty.filtered) || empty.text}
-          hint={isFiltered ? empty.hint : undefined}
+          hint={isFiltered && !empty.filtered ? shared(SEARCH_EMPTY_HINT) : undefined}
           role="status"
         >
           {isFiltered && (
