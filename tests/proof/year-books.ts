@@ -6,6 +6,7 @@ import { DEFAULT_SELLER_FEES } from '#contract/shop/seller-fees.ts';
 import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { differs, paise, sum } from './differs.ts';
 import type { Row, Rows } from './differs.ts';
+import { ladderDiffers } from './year-ladder.ts';
 import type { YearMessages } from './year-messages.ts';
 import type { Outside } from './year-order.ts';
 import { pricesDiffer } from './year-prices.ts';
@@ -33,6 +34,7 @@ export async function comparedBooks(
     ...shop.sellers.flatMap(({ id, slug }) => differs(`${slug} is owed`, owedTo(rows, id), reckonedFor(rows, id))),
     ...(await chartsDiffer(world, shop, outside, rows, firstDay)),
     ...(await statementsDiffer(world, shop, rows)),
+    ...(await ladderDiffers(world, shop, rows, outside.ladder)),
     ...(await reportsDiffer(world, shop, rows, monthsBetween(firstDay, lastDay))),
   ]);
 }
@@ -226,6 +228,10 @@ const SUMS: Record<string, string> = {
     FROM ledger_entries GROUP BY 1`,
   orders: `SELECT status || ' ' || payment_method || ' ' || payment_status AS what, count(*) AS count, sum(total_paise) AS sum
     FROM orders GROUP BY 1`,
+  decisions:
+    "SELECT payment_method || ' ' || applied AS what, count(*) AS count, sum(score) AS sum FROM cod_decisions GROUP BY 1",
+  confirmations:
+    "SELECT coalesce(answer, 'none') AS what, count(*) AS count, 0 AS sum FROM cod_confirmations GROUP BY 1",
   papers: `SELECT seller_id || ' ' || kind || ' ' || substr(issued_on, 1, 7) AS what, count(*) AS count, sum(total_paise) AS sum
     FROM documents GROUP BY 1`,
   refunds: "SELECT cause || ' ' || status AS what, count(*) AS count, sum(amount_paise) AS sum FROM refunds GROUP BY 1",

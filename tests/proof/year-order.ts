@@ -1,4 +1,5 @@
 import type { ConsentWithOrder } from '#contract/calls/messages.ts';
+import type { CodConfirmationAnswer } from '#contract/states/order.ts';
 import { CodConfirmation, Order, PlacedOrder } from '#contract/calls/orders.ts';
 import { AskedReturn } from '#contract/calls/returns.ts';
 import { StaffOrderQuote } from '#contract/calls/staff-orders.ts';
@@ -7,11 +8,14 @@ import type { ReturnStatus } from '#contract/states/return.ts';
 import type { Answer } from '../support/answer.ts';
 import type { CourierStep } from '../support/ship.ts';
 import type { Persona } from '../support/persona.ts';
+import { sum } from './differs.ts';
 import { bundleDiscountOf } from './year-bundles.ts';
+import { POOR_ADDRESS } from './year-ladder.ts';
+import type { CashParcels, PlacedByLadder } from './year-ladder.ts';
 import type { YearMessages } from './year-messages.ts';
 import type { YearPlan } from './year-plans.ts';
 import type { PriceOf } from './year-prices.ts';
-import { CONFIRM_ABOVE_PAISE, PLACES } from './year-shop.ts';
+import { PLACES } from './year-shop.ts';
 import type { YearShop } from './year-shop.ts';
 import type { YearWorld } from './year-world.ts';
 
@@ -33,6 +37,9 @@ export interface Outside {
   placedOn: Map<string, number>;
   /** The prices of each order at its time, in paise. */
   prices: Map<string, ExpectedPrices>;
+  /** What the ladder of cash on delivery depends on: of each order, and the cash parcels of each person so far. */
+  ladder: Map<string, PlacedByLadder>;
+  cashParcels: Map<string, CashParcels>;
   /** The couriers' remittances, and the payouts less those that bounced, in rupees. */
   handedOver: number;
   paidOut: number;
@@ -68,6 +75,10 @@ export class YearOrder {
   readonly #plan: YearPlan;
   readonly #priceOf: PriceOf;
   readonly #messages: YearMessages;
+  /** Where the ladder offers no cash on delivery, it becomes PREPAID. */
+  #method: YearPlan['method'];
+  #hasPoorAddress: boolean;
+  #tries = 0;
   #id = 0;
   #orderId = '';
   #parcels: Parcel[] = [];
@@ -82,6 +93,8 @@ export class YearOrder {
     this.#outside = year.outside;
     this.#priceOf = year.priceOf;
     this.#plan = plan;
+    this.#method = plan.method;
+    this.#hasPoorAddress = plan.hasPoorAddress;
   }
 
   /** Returns the first step. */
@@ -103,31 +116,75 @@ export class YearOrder {
   }
 
   #ask(what: string, request: Parameters<YearWorld['ask']>[1], also: readonly string[] = []) {
-    return this.#world.ask(`${this.#plan.key} (${this.#plan.method} ${this.#plan.story}) ${what}`, request, also);
+    return this.#world.ask(`${this.#plan.key} (${this.#method} ${this.#plan.story}) ${what}`, request, also);
   }
 
   #read(what: string, request: Parameters<YearWorld['ask']>[1]) {
-    return this.#world.read(`${this.#plan.key} (${this.#plan.method} ${this.#plan.story}) ${what}`, request);
+    return this.#world.read(`${this.#plan.key} (${this.#method} ${this.#plan.story}) ${what}`, request);
   }
 
   async #place(): Promise<readonly Due[]> {
-    const { email, method, fails, story, channel, day } = this.#plan;
+    const { email, story, channel, day } = this.#plan;
     const consent = channel === null ? this.#messages.consentWith(email) : undefined;
-    const order = channel === null ? await this.#checkout(consent) : await this.#byStaff(channel);
-    if (fails.gateway && method === 'PREPAID') await this.#world.whileFailing('payments', order);
-    const answer = await this.#ask('places', order);
-    if (!answer) return [];
-    const placed = answer.as(PlacedOrder);
+    const parcels = { ...this.#cashParcels };
+    const placed = await this.#order(consent);
+    if (!placed) return [];
     this.#id = placed.id;
     this.#orderId = placed.orderId;
     this.#outside.placedOn.set(placed.orderId, day);
-    this.#outside.prices.set(placed.orderId, this.#expectedPrices());
+    const prices = this.#expectedPrices();
+    this.#outside.prices.set(placed.orderId, prices);
+    this.#outside.ladder.set(placed.orderId, {
+      method: this.#method,
+      isByStaff: channel !== null,
+      wasRefusedCash: this.#method !== this.#plan.method,
+      parcels,
+      hasPoorAddress: this.#hasPoorAddress,
+      goodsPaise: sum(this.#plan.lines, ({ good, quantity }) => prices.units.get(good)! * quantity),
+      isToConfirm: false,
+      answer: null,
+    });
     if (channel !== null) this.#world.noteAccount(email);
     this.#messages.noteConsent(email, consent);
-    if (method === 'PREPAID' && !(await this.#pay(placed.payment_link_url))) return [];
-    if (method === 'COD' && !(await this.#isWanted())) return [];
-    this.#tell(method === 'PREPAID' ? 'order_paid' : 'order_placed');
+    if (this.#method === 'PREPAID' && !(await this.#pay(placed.payment_link_url))) return [];
+    if (this.#method === 'COD' && !(await this.#isWanted())) return [];
+    this.#tell(this.#method === 'PREPAID' ? 'order_paid' : 'order_placed');
     return this.#in(story === 'is cancelled' ? 0 : 1, () => this.#confirm());
+  }
+
+  /**
+   * Places the order. Where the ladder offers no cash on delivery, the shopper completes the address, pays online or
+   * leaves.
+   * @returns undefined if there is no order
+   */
+  async #order(consent: ConsentWithOrder | undefined): Promise<PlacedOrder | undefined> {
+    const { fails, channel, withoutCash } = this.#plan;
+    this.#tries += 1;
+    const order = channel === null ? await this.#checkout(consent) : await this.#byStaff(channel);
+    if (fails.gateway && this.#method === 'PREPAID') await this.#world.whileFailing('payments', order);
+    let said = '';
+    const noted = async () => {
+      const answer = await order();
+      said = answer.text;
+      return answer;
+    };
+    const answer = await this.#ask('places', noted, channel === null ? ['COD_NOT_POSSIBLE'] : []);
+    if (answer) return answer.as(PlacedOrder);
+    if (!said.includes('Cash on delivery is not available for this order.')) {
+      this.#world.faults.push(`${this.#plan.key}: there is no order, and not for its risk: ${said}`);
+      return undefined;
+    }
+    if (withoutCash === 'leaves') return undefined;
+    if (withoutCash === 'completes the address' && this.#hasPoorAddress) this.#hasPoorAddress = false;
+    else this.#method = 'PREPAID';
+    return this.#order(consent);
+  }
+
+  get #cashParcels(): CashParcels {
+    const { cashParcels } = this.#outside;
+    const known = cashParcels.get(this.#plan.email) ?? { refused: 0, accepted: 0 };
+    cashParcels.set(this.#plan.email, known);
+    return known;
   }
 
   #tell(template: string): void {
@@ -135,28 +192,51 @@ export class YearOrder {
   }
 
   /**
-   * Answers a dear cash order that waits for its shopper: by the button of a message, or else on the page.
+   * Answers a cash order that waits for its shopper: by the button of a message or by the mailed link, or else on the
+   * page. Some shoppers do not answer.
    * @returns whether the shopper wants it
    */
   async #isWanted(): Promise<boolean> {
-    const { email, channel, story } = this.#plan;
+    const { email, story, usesLink } = this.#plan;
     const person = await this.#shopper();
-    const { total } = (await this.#read('is read', () => person.get(`/api/orders/${this.#orderId}`))).as(Order);
-    if (channel !== null || total <= CONFIRM_ABOVE_PAISE) return true;
+    const { confirmUntil } = (await this.#read('is read', () => person.get(`/api/orders/${this.#orderId}`))).as(Order);
+    if (confirmUntil === null) return true;
     this.#tell('cod_to_confirm');
+    if (story === 'is never confirmed') return this.#noteAnswer('EXPIRED');
     const answer = story === 'is cancelled' ? 'CANCEL' : 'CONFIRM';
     const path = `/api/orders/${this.#orderId}/confirmation`;
-    if (!(await this.#messages.answer(email, this.#orderId, answer)))
-      await this.#ask('is answered', () => person.post(path, { answer }), ['COD_CONFIRMATION_OVER']);
+    const token = usesLink ? await this.#mailedToken() : undefined;
+    if (token !== undefined || !(await this.#messages.answer(email, this.#orderId, answer))) {
+      const by = token === undefined ? person : this.#world.visitor;
+      await this.#ask('is answered', () => by.post(path, { answer, token }), ['COD_CONFIRMATION_OVER']);
+    }
     const { answer: kept } = (await this.#read('is confirmed', () => person.get(path))).as(CodConfirmation);
-    if (kept !== (answer === 'CONFIRM' ? 'CONFIRMED' : 'CANCELLED'))
-      this.#world.faults.push(`${this.#plan.key}: the answer ${answer} was kept as ${kept}`);
-    return answer === 'CONFIRM';
+    const wanted = answer === 'CONFIRM' ? 'CONFIRMED' : 'CANCELLED';
+    if (kept !== wanted) this.#world.faults.push(`${this.#plan.key}: the answer ${answer} was kept as ${kept}`);
+    return this.#noteAnswer(wanted);
+  }
+
+  #noteAnswer(answer: CodConfirmationAnswer): boolean {
+    const order = this.#outside.ladder.get(this.#orderId)!;
+    this.#outside.ladder.set(this.#orderId, { ...order, isToConfirm: true, answer });
+    return answer === 'CONFIRMED';
+  }
+
+  /** Returns the token of the mailed link; undefined if the shop was killed while it sent the mail. */
+  async #mailedToken(): Promise<string | undefined> {
+    await this.#messages.send();
+    const mails = await this.#read('reads mails', () =>
+      this.#world.visitor.get(`/sandbox/outbox.json?to=${this.#plan.email}`),
+    );
+    const token = new RegExp(`order=${this.#orderId}&token=([0-9a-f]+)`).exec(mails.text)?.[1];
+    if (token === undefined && this.#world.shop.crashed === 0)
+      this.#world.faults.push(`${this.#plan.key}: no mail has the link to confirm the order`);
+    return token;
   }
 
   /** Returns the request of a shopper's order. Several goods are put into the cart first. */
   async #checkout(messages: ConsentWithOrder | undefined): Promise<() => Promise<Answer>> {
-    const { key, email, method, place } = this.#plan;
+    const { key, email, place } = this.#plan;
     const person = await this.#shopper();
     const goods = this.#goods();
     const direct = goods.length === 1 ? { directPurchase: true, buyNowItem: goods[0] } : {};
@@ -165,8 +245,10 @@ export class YearOrder {
       for (const good of goods) await this.#ask('fills the cart', () => person.put('/api/cart/item/add', good));
     }
     const mobile = this.#messages.mobileOf(email);
-    const body = { ...ADDRESS, mobile, ...PLACES[place], ...direct, ...(messages && { messages }) };
-    const headers = { 'Idempotency-Key': key };
+    const poor = this.#hasPoorAddress ? POOR_ADDRESS : {};
+    const body = { ...ADDRESS, mobile, ...PLACES[place], ...poor, ...direct, ...(messages && { messages }) };
+    const method = this.#method;
+    const headers = { 'Idempotency-Key': `${key}-${this.#tries}` };
     return () => person.post(`/api/orders?paymentMethod=${method}`, body, { headers });
   }
 
@@ -280,7 +362,7 @@ export class YearOrder {
   }
 
   async #reach(): Promise<readonly Due[]> {
-    const { story, cash, method } = this.#plan;
+    const { story, cash } = this.#plan;
     for (const { awb, cod, isCash } of this.#parcels) {
       if (story === 'is lost') {
         await this.#move(awb, 'LOST');
@@ -290,18 +372,21 @@ export class YearOrder {
       this.#tell(isCash ? 'parcel_today_cash' : 'parcel_today');
       await this.#move(awb, story === 'is refused at the door' ? 'UNDELIVERED' : 'DELIVERED');
       this.#tell(story === 'is refused at the door' ? 'parcel_failed' : 'parcel_delivered');
+      if (story !== 'is refused at the door' && isCash) this.#cashParcels.accepted += 1;
       if (story !== 'is refused at the door' && cod > 0) {
         this.#outside.collected.push({ awb, orderId: this.#orderId, amount: cod, day: this.#world.day, cash });
       }
     }
     if (story === 'is refused at the door') return this.#in(1, () => this.#turnBack());
-    if (story === 'comes back' || story === 'is to come back and may not')
-      return this.#in(2, () => this.#askBack(method));
+    if (story === 'comes back' || story === 'is to come back and may not') return this.#in(2, () => this.#askBack());
     return [];
   }
 
   async #turnBack(): Promise<readonly Due[]> {
-    for (const { awb } of this.#parcels) await this.#move(awb, 'RTO INITIATED');
+    for (const { awb, isCash } of this.#parcels) {
+      await this.#move(awb, 'RTO INITIATED');
+      if (isCash) this.#cashParcels.refused += 1;
+    }
     return this.#in(4, async () => {
       for (const { id, awb, seller: email } of this.#parcels) {
         await this.#move(awb, 'RTO DELIVERED');
@@ -313,14 +398,14 @@ export class YearOrder {
     });
   }
 
-  async #askBack(method: YearPlan['method']): Promise<readonly Due[]> {
+  async #askBack(): Promise<readonly Due[]> {
     const person = await this.#shopper();
     const order = (await this.#read('is read', () => person.get(`/api/orders/${this.#orderId}`))).as(Order);
     const [item] = order.orderItems;
     const body = {
       orderId: this.#orderId,
       items: [{ orderItemId: item!.id, quantity: 1, reason: 'changedMind' }],
-      ...(method === 'COD' && { destination: { way: 'UPI', upiId: 'asha.rao@okhdfc' } }),
+      ...(this.#method === 'COD' && { destination: { way: 'UPI', upiId: 'asha.rao@okhdfc' } }),
     };
     const headers = { 'Idempotency-Key': `${this.#plan.key}-back` };
     const asked = await this.#ask('asks to send back', () => person.post('/api/returns', body, { headers }));
@@ -341,7 +426,7 @@ export class YearOrder {
   }
 
   #return(email: string, id: number, [next, ...rest]: readonly [days: number, to: ReturnStatus][]): Due[] {
-    if (!next) return this.#plan.method === 'COD' ? this.#in(1, () => this.#payBack(id)) : [];
+    if (!next) return this.#method === 'COD' ? this.#in(1, () => this.#payBack(id)) : [];
     const [days, to] = next;
     return this.#in(days, async () => {
       const seller = await this.#world.person(email, 'seller');

@@ -14,6 +14,8 @@ const COD_STORIES = {
   'is refused at the door': 8,
   'is lost': 2,
   'comes back': 8,
+  // An order that needs no confirmation arrives.
+  'is never confirmed': 6,
 } as const;
 
 /** The ends of online orders, with their weights. */
@@ -48,6 +50,12 @@ export interface YearPlan {
   /** Pieces, by the index of the goods: of one or two sellers, or whole sets of a bundle. */
   lines: { good: number; quantity: number }[];
   place: number;
+  /** Whether its address has no number and no landmark. Staff ask for a complete one. */
+  hasPoorAddress: boolean;
+  /** What the shopper does where the ladder offers no cash on delivery. */
+  withoutCash: 'completes the address' | 'pays online' | 'leaves';
+  /** Whether the shopper confirms by the mailed link, and not by a message. */
+  usesLink: boolean;
   /** Whether its courier remits on time, too little at first, twice, or weeks later. */
   cash: 'on time' | 'short' | 'twice' | 'late';
   /** Whether a service fails when the order is placed, and when it is shipped. */
@@ -76,6 +84,8 @@ const BY_STAFF = 12;
 const FOR_NEW_PEOPLE = 40;
 /** Percent of the orders that have whole sets of a bundle. */
 const OF_SETS = 12;
+/** Percent of the shoppers' orders that have a poor address. */
+const POOR_ADDRESSES = 40;
 
 /** Returns the orders of a year by day. The same seed gives the same orders. */
 export function plansOfYear(wanted: YearWanted): YearPlan[] {
@@ -131,6 +141,9 @@ function planOf(
     story,
     lines,
     place: lines.some((line) => line.good % sellers === bound.seller) ? bound.place : place,
+    hasPoorAddress: !isByStaff && dice.chance(POOR_ADDRESSES),
+    withoutCash: dice.pick(['completes the address', 'pays online', 'leaves']),
+    usesLink: dice.chance(50),
     cash: dice.weigh(['on time', 'short', 'twice', 'late'], (cash) => (cash === 'on time' ? 40 : 2)),
     fails: { gateway: dice.chance(4), courier: dice.chance(4) },
   };

@@ -47,6 +47,7 @@ const JOBS = [
   'reconcile-payments',
   'send-outbox',
   'track-shipments',
+  'count-cod-outcomes',
   'post-ledger',
   'issue-fee-invoices',
   'purge-expired',
@@ -74,6 +75,8 @@ export async function yearRun({ seed, days, orders, crashes, firstDay }: WantedY
       paidByHand: [],
       placedOn: new Map(),
       prices: new Map(),
+      ladder: new Map(),
+      cashParcels: new Map(),
       handedOver: 0,
       paidOut: 0,
     };

@@ -14,6 +14,7 @@ import { openEmbeddedDb } from '../../functions/node/open-db.ts';
 import { seedingShop } from '../../scripts/seed-shop.ts';
 import { goodsIn } from '../support/goods.ts';
 import type { MadeSku } from '../support/goods.ts';
+import { CONFIRM_ABOVE_PAISE, YEAR_LADDER } from './year-ladder.ts';
 import { YEAR_MESSAGES } from './year-messages.ts';
 import { JHUMKAS } from '../support/small-shop.ts';
 
@@ -57,8 +58,6 @@ export const BOUND = { seller: 2, place: 2 };
 /** In rupees: some with paise, one too small for cash on delivery alone, and all such that sums need rounding. */
 export const PRICES = [649, 1333.33, 777.77, 549.5, 2499, 999];
 const STOCK = 100_000;
-/** The shopper confirms cash orders above this total, which about a fifth of them are. */
-export const CONFIRM_ABOVE_PAISE = 3000_00;
 /** Low enough that the individual exceeds it within the year. */
 export const TDS_FREE_UP_TO_PAISE = 25_000_00;
 
@@ -93,6 +92,7 @@ export async function openYearShop(dataDir: string): Promise<YearShop> {
       prepaid: { ...DEFAULT_POLICY.prepaid, offered: true },
       // The same people refuse parcels all year, so the limit of refused parcels is off.
       cod: { ...DEFAULT_POLICY.cod, refusedParcels: 0, confirmAbovePaise: CONFIRM_ABOVE_PAISE },
+      codLadder: YEAR_LADDER,
       messages: YEAR_MESSAGES,
       rateLimits: { sendCode: 1e6, tryCode: 1e6, tryCoupon: 1e6, write: 1e7, read: 1e7 },
       wrongCodesADay: 1e6,

@@ -1,10 +1,11 @@
 /**
  * `npm run prove:year`: plays a year of trade through the shop's API, with its gateway, couriers, bank and message
  * services, and then again with the shop killed many times. Shoppers and staff place orders, some of whole sets of a
- * bundle, and planned prices begin and end. Shoppers allow messages and write STOP, while the services fail in turn.
- * Prices, orders, payments, documents, ledger, charts, statements and costs of messages must agree to the paisa, and
- * both years must have the same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set its size.
- * It prints each fault, and exits with 1 if there is any.
+ * bundle, and planned prices begin and end. The ladder of cash on delivery lets shoppers confirm their orders or pay
+ * online. Shoppers allow messages and write STOP, while the services fail in turn. Prices, orders, decisions, payments,
+ * documents, ledger, charts, statements and costs of messages must agree to the paisa, and both years must have the
+ * same sums. `SEED=word` chooses another year; `ORDERS`, `DAYS` and `CRASHES` set its size. It prints each fault, and
+ * exits with 1 if there is any.
  */
 import { kolkataDay } from '#contract/shop/dates.ts';
 import { yearRun } from './year-run.ts';
@@ -37,6 +38,13 @@ const allOf = (part: string, ending: 'count' | 'sum') =>
 for (const part of ['orders', 'papers', 'refunds', 'payouts', 'ledger']) {
   console.log(`  ${part}: ${allOf(part, 'count')}, ₹${(allOf(part, 'sum') / 100).toLocaleString('en-IN')}`);
 }
+const counted = (part: string) =>
+  Object.entries(calm.summary).flatMap(([what, count]) =>
+    what.startsWith(part) && what.endsWith(', count')
+      ? [`${what.slice(part.length + 2, -', count'.length)} ${count}`]
+      : [],
+  );
+console.log(`  ladder: ${counted('decisions').join(', ')}; confirmations: ${counted('confirmations').join(', ')}`);
 let isWrong = calm.faults.length > 0;
 if (Number(CRASHES) > 0) {
   const killed = await live(Number(CRASHES));
