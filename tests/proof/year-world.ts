@@ -102,8 +102,10 @@ export class YearWorld {
   async #afterCrash(): Promise<void> {
     await this.shop.isUp();
     if (this.shop.crashed === this.#crashesSeen) return;
-    await this.#setClock();
+    this.#crashesSeen = this.shop.crashed;
+    // First: once the clock is set, the shop sends by itself what is due.
     await this.#restarted();
+    await this.#setClock();
   }
 
   /** Makes a service fail for one request, whatever its answer. */
