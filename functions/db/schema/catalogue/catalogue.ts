@@ -4,6 +4,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { FAMILIES } from '#contract/shop/attributes.ts';
 import type { ProductAttributes } from '#contract/shop/attributes.ts';
 import type { SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { flag, id, oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
@@ -19,6 +20,11 @@ export const categories = sqliteTable(
     displayName: text('display_name').notNull(),
     description: text('description').notNull(),
     seoUrl: text('seo_url').notNull(),
+    /** Its texts in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'displayName' | 'description'>>()
+      .notNull()
+      .default({}),
     seoKw: text('seo_kw').notNull().default(''),
     isVisible: flag('is_visible').notNull().default(true),
     isActive: flag('is_active').notNull().default(true),
@@ -52,6 +58,11 @@ export const products = sqliteTable(
     title: text('title').notNull(),
     /** Sanitised HTML. */
     description: text('description').notNull(),
+    /** Its texts in other languages than English; descriptions are sanitised HTML, too. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'name' | 'title' | 'description'>>()
+      .notNull()
+      .default({}),
     brand: text('brand').notNull(),
     seoUrl: text('seo_url').notNull(),
     seoKw: text('seo_kw').notNull().default(''),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CollectionRule } from '#contract/calls/collections.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { flag, record } from '../columns.ts';
 
 const ids = (name: string) =>
@@ -17,6 +18,11 @@ export const collections = sqliteTable(
     seoUrl: text('seo_url').notNull(),
     displayName: text('display_name').notNull(),
     description: text('description').notNull(),
+    /** Its texts in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'displayName' | 'description' | 'seoTitle' | 'seoDescription'>>()
+      .notNull()
+      .default({}),
     rule: text('rule', { mode: 'json' }).$type<CollectionRule>().notNull(),
     isVisible: flag('is_visible').notNull().default(true),
     position: integer('position').notNull().default(0),
