@@ -6,6 +6,7 @@ import type { Day } from '../shop/dates.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
 import type { Season } from '../shop/home-window.ts';
 import type { Paise } from '../shop/money.ts';
+import type { Translated } from '../shop/translations.ts';
 import type { CollectionTile } from './collections.ts';
 import type { PageFrame } from './frame.ts';
 
@@ -22,7 +23,7 @@ export interface CustomerPhotograph {
   rating: number;
   /** The author's public name. */
   by: string;
-  product: { name: string; seoUrl: string };
+  product: { name: string; seoUrl: string } & Translated<'name'>;
 }
 
 /** A visible review with its product. */
@@ -35,7 +36,7 @@ export interface ShownReview {
   isVerified: boolean;
   /** The author's public name. */
   by: string;
-  product: { name: string; seoUrl: string };
+  product: { name: string; seoUrl: string } & Translated<'name'>;
 }
 
 /** The content of each kind of section, as the page shows it. */

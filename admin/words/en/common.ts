@@ -83,5 +83,8 @@ export const common = inLanguage('common', {
   day: 'Day',
   sku: 'SKU',
   fromTo: (first: string, last: string) => `${first} to ${last}`,
+  inHindi: 'In Hindi',
+  fieldInHindi: (label: string) => `${label} in Hindi`,
+  emptyIsShownAsWritten: 'For the pages in Hindi. What is empty here is shown there as it is written above.',
   twoChangesTo: (name: string) => `Two changes to ${name}`,
 });

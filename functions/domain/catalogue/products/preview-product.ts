@@ -24,6 +24,7 @@ const placeOfProduct = statement((db, params: Params<{ id: number; categoryId: n
       categoryId: PRODUCT_COLUMNS.categoryId,
       categoryName: PRODUCT_COLUMNS.categoryName,
       categorySeoUrl: PRODUCT_COLUMNS.categorySeoUrl,
+      categoryTranslations: PRODUCT_COLUMNS.categoryTranslations,
       family: PRODUCT_COLUMNS.family,
       sizeSystem: PRODUCT_COLUMNS.sizeSystem,
       sellerId: PRODUCT_COLUMNS.sellerId,
@@ -102,6 +103,7 @@ const UNSAVED_ID = 1;
 const NEW = {
   seoUrl: 'preview',
   seoKw: '',
+  translations: {},
   isActive: true,
   isVisible: true,
   backAt: null,
