@@ -1,6 +1,7 @@
 import type { ArrangedPage } from '#contract/pages/arranged.ts';
 import { ownPagePath } from '#contract/pages/paths.ts';
 import { ownPageShareImage } from '#contract/pages/share-image.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import {
   findArrangedPage,
   formerPageAddresses,
@@ -54,10 +55,11 @@ export const arrangedKind: PageKind = {
     () => [shownPages({})] as const,
     ([pages]) => pages.map(({ slug, updatedAt }) => ({ path: ownPagePath(slug), changedAt: updatedAt })),
   ),
-  async shareImage(shop, slug) {
+  async shareImage(shop, slug, language) {
     const found = await findArrangedPage(shop, slug);
     if (!found || 'movedTo' in found) return undefined;
-    return ownPageShareImage(await arrangedPage(shop, await readSiteWithList(shop), found));
+    const page = await arrangedPage(shop, await readSiteWithList(shop), found);
+    return ownPageShareImage(ownTextsIn(language, page));
   },
 };
 
