@@ -34,10 +34,10 @@ export interface EditGroup {
 }
 
 /** A heading with links that an editor chose. */
-export interface LinkGroup {
+export interface LinkGroup extends Translated<'title'> {
   title: string;
   /** The picture is the key of a category's picture; null for other links. */
-  links: { label: string; href: string; picture: string | null }[];
+  links: (Translated<'label'> & { label: string; href: string; picture: string | null })[];
 }
 
 /** The data of the frame around every page. */

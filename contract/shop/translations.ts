@@ -11,14 +11,14 @@ import type { Language } from '../languages.ts';
 export type OtherLanguage = Exclude<Language, 'en'>;
 export const OTHER_LANGUAGES = LANGUAGES.filter((language): language is OtherLanguage => language !== 'en');
 
-/** The fields of an object in other languages. A field that is not translated is absent. */
-export type Translations<Field extends string = string> = {
-  [Other in OtherLanguage]?: { [Name in Field]?: string | undefined } | undefined;
+/** The fields of an object in other languages: texts, or lists of texts. A field that is not translated is absent. */
+export type Translations<Field extends string = string, Text = string> = {
+  [Other in OtherLanguage]?: { [Name in Field]?: Text | undefined } | undefined;
 };
 
 /** An object whose fields may be translated. */
-export interface Translated<Field extends string = string> {
-  translations?: Translations<Field> | undefined;
+export interface Translated<Field extends string = string, Text = string> {
+  translations?: Translations<Field, Text> | undefined;
 }
 
 /**
@@ -97,14 +97,14 @@ export function changedTranslations<Field extends string>(
 }
 
 /** Returns translations with the texts of each language changed. A language without texts is left out. */
-export function eachLanguage<Field extends string, Name extends string>(
+export function eachLanguage<Field extends string, Name extends string, Text = string>(
   translations: Translations<Field>,
-  change: (texts: { [Own in Field]?: string | undefined }) => Record<string, string | undefined>,
-): Translations<Name> {
+  change: (texts: { [Own in Field]?: string | undefined }) => { [Own in Name]?: Text | undefined },
+): Translations<Name, Text> {
   const changed = OTHER_LANGUAGES.flatMap((language) => {
     const texts = translations[language];
     const wanted = texts ? change(texts) : {};
     return Object.keys(wanted).length > 0 ? [[language, wanted] as const] : [];
   });
-  return Object.fromEntries(changed) as Translations<Name>;
+  return Object.fromEntries(changed) as Translations<Name, Text>;
 }

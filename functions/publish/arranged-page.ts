@@ -66,8 +66,8 @@ export const arrangedKind: PageKind = {
 async function arrangedPage(
   shop: Shop,
   moment: Moment,
-  { slug, title, description, sections }: Omit<ShownArrangedPage, 'id'>,
+  { slug, title, description, translations, sections }: Omit<ShownArrangedPage, 'id'>,
 ): Promise<ArrangedPage> {
   const shown = await showSections(shop, moment, sections);
-  return { kind: 'arranged', frame: moment.site.frame, slug, title, description, sections: shown };
+  return { kind: 'arranged', frame: moment.site.frame, slug, title, description, translations, sections: shown };
 }

@@ -1,23 +1,24 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { TextInput } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { TextInput, useSourceContext } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import { FIELDS } from './formLayout.ts';
 import { common } from '../../words/en/common.ts';
 
 interface InHindiProps {
   /** The fields, each with the label of its English field and whether it has several lines. */
-  texts: readonly { field: string; label: string; lines?: true }[];
-  /** The path of the object with the English fields; empty for the form itself. */
+  texts?: readonly { field: string; label: string; lines?: true }[];
+  /** The path of the object with the English fields, with a dot at its end; empty for the form or the entry itself. */
   within?: string;
   children?: ReactNode;
 }
 
 /** The texts of a form in Hindi, folded until somebody opens them or one of them has an error. */
-export function InHindi({ texts, within = '', children }: InHindiProps) {
-  const { errors } = useFormState({ name: `${within}translations` });
+export function InHindi({ texts = [], within = '', children }: InHindiProps) {
+  const path = useSourceContext().getSource(`${within}translations`);
+  const { errors } = useFormState({ name: path });
   return (
-    <details open={errors.translations ? true : undefined}>
+    <details open={get(errors, path) ? true : undefined}>
       <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '6px', fontWeight: 600, fontSize: '0.875rem' }}>
         {common.inHindi}
       </Box>

@@ -13,6 +13,7 @@ import type { MediaRow } from '../../files/media/index.ts';
 import { currentMarks } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { SkuRow } from '../skus/index.ts';
+import { cleanTranslations } from './new-product.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import type { ProductRow } from './product-shape.ts';
 import { storedProduct } from './read-product.ts';
@@ -83,6 +84,7 @@ export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewPro
     name: draft.name || 'Name',
     title: draft.title || draft.name,
     description: await cleanHtml(draft.description),
+    translations: await cleanTranslations(draft.translations ?? {}),
     brand: draft.brand || where.businessName,
     createdAt: saved?.createdAt ?? shop.now,
     startOn: draft.startDate,
@@ -103,7 +105,6 @@ const UNSAVED_ID = 1;
 const NEW = {
   seoUrl: 'preview',
   seoKw: '',
-  translations: {},
   isActive: true,
   isVisible: true,
   backAt: null,
