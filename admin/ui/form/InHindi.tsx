@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { TextInput, useSourceContext } from 'react-admin';
 import { get, useFormState } from 'react-hook-form';
@@ -17,28 +18,32 @@ interface InHindiProps {
 export function InHindi({ texts = [], within = '', children }: InHindiProps) {
   const path = useSourceContext().getSource(`${within}translations`);
   const { errors } = useFormState({ name: path });
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || get(errors, path) !== undefined;
   return (
-    <details open={get(errors, path) ? true : undefined}>
+    <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: '6px', fontWeight: 600, fontSize: '0.875rem' }}>
         {common.inHindi}
       </Box>
-      <Box sx={FIELDS}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {common.emptyIsShownAsWritten}
-        </Typography>
-        {texts.map(({ field, label, lines = false }) => (
-          <TextInput
-            key={field}
-            source={`${within}translations.hi.${field}`}
-            label={common.fieldInHindi(label)}
-            multiline={lines}
-            minRows={lines ? 3 : undefined}
-            helperText={false}
-            slotProps={{ htmlInput: { lang: 'hi' } }}
-          />
-        ))}
-        {children}
-      </Box>
+      {isShown && (
+        <Box sx={FIELDS}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {common.emptyIsShownAsWritten}
+          </Typography>
+          {texts.map(({ field, label, lines = false }) => (
+            <TextInput
+              key={field}
+              source={`${within}translations.hi.${field}`}
+              label={common.fieldInHindi(label)}
+              multiline={lines}
+              minRows={lines ? 3 : undefined}
+              helperText={false}
+              slotProps={{ htmlInput: { lang: 'hi' } }}
+            />
+          ))}
+          {children}
+        </Box>
+      )}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Customer } from '#contract/calls/actor.ts';
 import type { ToReview } from '#contract/calls/account.ts';
 import { orders, products } from '../../../db/schema/index.ts';
@@ -15,7 +16,9 @@ const rowsToReview = statement((db, params: Params<{ userId: number }>) =>
     .select({
       productId: sql<number>`products.id`,
       name: sql<string>`products.name`,
-      translations: products.translations,
+      translations: sql`products.translations`.mapWith(products.translations) as SQL<
+        typeof products.$inferSelect.translations
+      >,
       seoUrl: sql<string>`products.seo_url`,
       deliveredAt: sql<number>`max(part.delivered_at)`,
       pictureKey: sql<string | null>`(SELECT file.key FROM media_uses used JOIN media file ON file.id = used.media_id
