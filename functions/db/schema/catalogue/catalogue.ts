@@ -20,11 +20,6 @@ export const categories = sqliteTable(
     displayName: text('display_name').notNull(),
     description: text('description').notNull(),
     seoUrl: text('seo_url').notNull(),
-    /** Its texts in other languages than English. */
-    translations: text('translations', { mode: 'json' })
-      .$type<Translations<'displayName' | 'description'>>()
-      .notNull()
-      .default({}),
     seoKw: text('seo_kw').notNull().default(''),
     isVisible: flag('is_visible').notNull().default(true),
     isActive: flag('is_active').notNull().default(true),
@@ -35,6 +30,11 @@ export const categories = sqliteTable(
     position: integer('position').notNull().default(0),
     /** The seller who proposed it; null for a category of the platform. */
     proposedBy: integer('proposed_by').references(() => sellers.id),
+    /** Its texts in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'displayName' | 'description'>>()
+      .notNull()
+      .default({}),
   },
   (table) => [
     uniqueIndex('categories_code').on(table.code),
@@ -58,11 +58,6 @@ export const products = sqliteTable(
     title: text('title').notNull(),
     /** Sanitised HTML. */
     description: text('description').notNull(),
-    /** Its texts in other languages than English; descriptions are sanitised HTML, too. */
-    translations: text('translations', { mode: 'json' })
-      .$type<Translations<'name' | 'title' | 'description'>>()
-      .notNull()
-      .default({}),
     brand: text('brand').notNull(),
     seoUrl: text('seo_url').notNull(),
     seoKw: text('seo_kw').notNull().default(''),
@@ -96,6 +91,11 @@ export const products = sqliteTable(
     /** The number of its visible reviews, and the sum of their stars. */
     reviewCount: integer('review_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
+    /** Its texts in other languages than English; descriptions are sanitised HTML, too. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'name' | 'title' | 'description'>>()
+      .notNull()
+      .default({}),
   },
   (table) => [
     uniqueIndex('products_seo_url').on(table.seoUrl),

@@ -18,16 +18,16 @@ export const collections = sqliteTable(
     seoUrl: text('seo_url').notNull(),
     displayName: text('display_name').notNull(),
     description: text('description').notNull(),
-    /** Its texts in other languages than English. */
-    translations: text('translations', { mode: 'json' })
-      .$type<Translations<'displayName' | 'description' | 'seoTitle' | 'seoDescription'>>()
-      .notNull()
-      .default({}),
     rule: text('rule', { mode: 'json' }).$type<CollectionRule>().notNull(),
     isVisible: flag('is_visible').notNull().default(true),
     position: integer('position').notNull().default(0),
     /** Its heading in the list of all collections; one of the contract's themes. */
     theme: text('theme').notNull().default('Every day'),
+    /** Its texts in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'displayName' | 'description' | 'seoTitle' | 'seoDescription'>>()
+      .notNull()
+      .default({}),
     /** Whether the rule selects products. Otherwise all are chosen by hand. */
     byRule: flag('by_rule').notNull().default(true),
     /** Products at the front of its list, in this order. */
