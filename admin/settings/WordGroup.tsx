@@ -1,10 +1,10 @@
+import { TextInput } from 'react-admin';
 import { WriteWordSettings } from '#contract/calls/look-settings.ts';
 import { DEFAULT_FOOTER_LINE } from '#contract/shop/shop-words.ts';
 import type { WordSettingsRecord } from '../providers/records.ts';
 import { propsOfPanels } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
-import { InHindi } from '../ui/form/InHindi.tsx';
 import { hindiShown, translationsToSend } from '../ui/form/hindiTexts.ts';
 import { Panel } from '../ui/record/Panel.tsx';
 import { common } from '../words/en/common.ts';
@@ -59,7 +59,12 @@ export function WordGroup() {
         <>
           {children()}
           <Panel title={common.inHindi}>
-            <InHindi texts={[{ field: 'footerLine', label: words.lineAboutTheShopIn }]} />
+            <TextInput
+              source="translations.hi.footerLine"
+              label={common.fieldInHindi(words.lineAboutTheShopIn)}
+              helperText={common.emptyIsShownAsWritten}
+              slotProps={{ htmlInput: { lang: 'hi' } }}
+            />
           </Panel>
         </>
       )}
