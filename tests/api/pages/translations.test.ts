@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ArrangedPageRow, DrawnArrangedPage } from '#contract/calls/arranged-pages.ts';
+import { defaultSections } from '#contract/shop/sections.ts';
 import { pageForm } from '../../support/page-paths.ts';
 import { openShop } from '../../support/shop.ts';
 
@@ -93,4 +94,30 @@ test('menu, announcement and the line in the footer have texts of their own on p
   expect(hindi).toContain(`<span lang="en-IN">Temple ${shop.mark}</span>`);
   expect(hindi).not.toContain(messages[0]);
   for (const text of [`Bridal ${shop.mark}`, 'For you', messages[0], 'From Jaipur']) expect(english).toContain(text);
+});
+
+test('the season on the home page has texts of its own in Hindi', async () => {
+  const season = {
+    name: 'Always',
+    from: '01-01',
+    to: '12-31',
+    heading: 'For every day',
+    text: 'Light and small.',
+    button: 'See all of it',
+    translations: { hi: { heading: `हर दिन के लिए ${shop.mark}`, button: '' } },
+    collection: 'bridal',
+  };
+  const changed = await put('home', { seasons: [season], priceDoors: [499] });
+  expect(changed.json).toMatchObject({
+    seasons: [{ translations: { hi: { heading: season.translations.hi.heading } } }],
+  });
+  const drawn = async (language: string) =>
+    (
+      await admin.post('/api/admin/pages/preview', { isHome: true, title: '', sections: defaultSections(), language })
+    ).as(DrawnArrangedPage).page;
+  const [hindi, english] = [await drawn('hi'), await drawn('en')];
+  expect(hindi).toContain(season.translations.hi.heading);
+  expect(hindi).toMatch(/<span lang="en-IN">Light and small\.<\/span>/);
+  expect(hindi).toMatch(/<span lang="en-IN">See all of it<\/span>/);
+  expect(english).toContain('For every day');
 });
