@@ -47,6 +47,20 @@ export function readTable<Row>(path: string, schema: z.ZodMiniType<Row>): Row[] 
   });
 }
 
+/**
+ * Returns a function that finds the description of something in another language, by its key in a table.
+ * @throws when a table has no such key
+ */
+export function describedIn(path: string): (key: string) => { description: string } {
+  const rows = readTable(path, z.strictObject({ key: z.string(), description: z.string() }));
+  const descriptions = new Map(rows.map(({ key, description }) => [key, description]));
+  return (key) => {
+    const description = descriptions.get(key);
+    if (description === undefined) throw new Error(`${path}: ${key} is missing`);
+    return { description };
+  };
+}
+
 /** Returns the line of a record, which counts the line breaks within cells. */
 function lineOf(data: readonly string[][], record: number): number {
   return 1 + data.slice(0, record).reduce((lines, cells) => lines + cells.join('').split('\n').length, 0);

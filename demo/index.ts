@@ -207,6 +207,7 @@ async function seedCategories(
       level: parent ? 2 : 1,
       displayName: category.displayName,
       description: category.description,
+      translations: { hi: category.hindi },
       seoUrl: category.seoUrl,
       seoKw: category.keywords,
       isVisible: true,

@@ -79,6 +79,7 @@ export function newProductOf(product: SeedProduct, category: SeededCategory, sel
     categoryId: category.id,
     name: product.name,
     title: product.title,
+    translations: { hi: product.hindi },
     description: product.description.map((paragraph) => `<p>${paragraph}</p>`).join(''),
     brand: product.brand,
     seoUrl: product.slug,

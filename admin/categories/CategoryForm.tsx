@@ -5,6 +5,7 @@ import { categoryPath } from '#contract/pages/paths.ts';
 import { MediaInput } from '../files/MediaInput.tsx';
 import { entrance } from '../providers/entrance.ts';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { SeoUrlInput } from '../ui/form/SeoUrlInput.tsx';
@@ -64,6 +65,12 @@ export function CategoryForm({ category, isNew = false, note, isSaving, isLocked
               multiline
               minRows={3}
               helperText={false}
+            />
+            <InHindi
+              texts={[
+                { field: 'displayName', label: words.displayName },
+                { field: 'description', label: common.description, lines: true },
+              ]}
             />
           </Box>
         </Panel>

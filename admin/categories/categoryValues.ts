@@ -8,15 +8,21 @@ import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { FAMILY_CHOICES, SIZE_CHOICES } from './categoryLabels.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
+import { hindiShown, translationsToSend } from '../ui/form/hindiTexts.ts';
+import type { TranslationValues } from '../ui/form/hindiTexts.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { words } from '../words/en/categories.ts';
 import { common } from '../words/en/common.ts';
+
+/** The texts that a category may have in Hindi, too. */
+const TRANSLATED = ['displayName', 'description'] as const;
 
 /** The form's values; an emptied field is null. */
 export interface CategoryValues {
   displayName: string | null;
   parentId: number | null;
   description: string | null;
+  translations: TranslationValues<(typeof TRANSLATED)[number]>;
   seoUrl: string | null;
   seoKw: string | null;
   isVisible: boolean;
@@ -31,6 +37,7 @@ export const NEW_CATEGORY: CategoryValues = {
   displayName: '',
   parentId: null,
   description: '',
+  translations: {},
   seoUrl: '',
   seoKw: '',
   isVisible: true,
@@ -49,6 +56,7 @@ export function changeToSend(values: CategoryValues): z.input<typeof ChangeCateg
   return {
     ...fields,
     ...textsOf(fields, ['displayName', 'description', 'seoUrl', 'seoKw']),
+    translations: translationsToSend(values.translations, TRANSLATED),
     ...(sizeSystem !== null && { sizeSystem }),
     ...(position !== null && { position }),
   };
@@ -81,6 +89,7 @@ export const CATEGORY_FIELDS: FieldLabels<CategoryValues> = {
   displayName: [words.displayName],
   parentId: [words.liesIn, (id) => (id === null ? words.topCategory : words.categoryId(id))],
   description: [common.description],
+  translations: [common.inHindi, hindiShown],
   seoUrl: [common.seoUrl],
   seoKw: [words.seoKeyWords],
   isVisible: [words.visible],

@@ -4,6 +4,7 @@ import { MOST_BY_HAND, MOST_PINNED, SEO_DESCRIPTION_MAX, SEO_TITLE_MAX } from '#
 import { collectionPath } from '#contract/pages/paths.ts';
 import { MediaInput } from '../files/MediaInput.tsx';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { FIELDS, PAIR, PANELS } from '../ui/form/formLayout.ts';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { SeoUrlInput } from '../ui/form/SeoUrlInput.tsx';
@@ -54,6 +55,14 @@ export function CollectionForm({ collection, isNew = false, isSaving, isLocked, 
               multiline
               minRows={3}
               helperText={false}
+            />
+            <InHindi
+              texts={[
+                { field: 'displayName', label: common.name },
+                { field: 'description', label: common.description, lines: true },
+                { field: 'seoTitle', label: words.titleForSearchEngines },
+                { field: 'seoDescription', label: words.descriptionForSearchEngines, lines: true },
+              ]}
             />
             <MediaInput source="mediaList" label={words.banner} most={1} groups={['images']} disabled={isLocked} />
           </Box>

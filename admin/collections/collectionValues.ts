@@ -7,6 +7,8 @@ import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
+import { hindiShown, translationsToSend } from '../ui/form/hindiTexts.ts';
+import type { TranslationValues } from '../ui/form/hindiTexts.ts';
 import { words } from '../words/en/collections.ts';
 import { common } from '../words/en/common.ts';
 
@@ -17,11 +19,15 @@ type RuleValues = { [Field in Exclude<keyof RuleRecord, 'sold'>]?: RuleRecord[Fi
   sold?: { days: SalesPeriod | null; pieces: number | null } | null;
 };
 
+/** The texts that a collection may have in Hindi, too. */
+const TRANSLATED = ['displayName', 'description', 'seoTitle', 'seoDescription'] as const;
+
 /** The form's values; an emptied field is null. */
 export interface CollectionValues {
   displayName: string | null;
   theme: CollectionTheme | null;
   description: string | null;
+  translations: TranslationValues<(typeof TRANSLATED)[number]>;
   seoUrl: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
@@ -42,6 +48,7 @@ export const NEW_COLLECTION: CollectionValues = {
   displayName: '',
   theme: null,
   description: '',
+  translations: {},
   seoUrl: '',
   seoTitle: '',
   seoDescription: '',
@@ -101,6 +108,7 @@ export function collectionToSend(values: CollectionValues): z.input<typeof Creat
   return {
     ...goodsToSend(values),
     ...textsOf(values, ['displayName', 'description', 'seoUrl', 'seoTitle', 'seoDescription']),
+    translations: translationsToSend(values.translations, TRANSLATED),
     // The API names the missing theme.
     theme: theme as CollectionTheme,
     fromOn: fromOn || null,
@@ -143,6 +151,7 @@ export const COLLECTION_FIELDS: FieldLabels<CollectionValues> = {
   displayName: [common.name],
   theme: [words.theme],
   description: [common.description],
+  translations: [common.inHindi, hindiShown],
   seoUrl: [common.seoUrl],
   seoTitle: [words.seoTitle],
   seoDescription: [words.seoDescription],

@@ -7,6 +7,7 @@ import type { LinkChoicesRecord, MenuSettingsRecord } from '../providers/records
 import { useAnswer } from '../providers/useAnswer.ts';
 import { AddEntryButton, MoveEntryButtons, RemoveEntryButton, usePlace } from '../settings/entry-buttons.tsx';
 import { SettingGroup } from '../settings/SettingGroup.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { FIELDS } from '../ui/form/formLayout.ts';
 import { Answered } from '../ui/record/Answered.tsx';
 import { BackLink } from '../ui/record/BackLink.tsx';
@@ -146,6 +147,7 @@ function GroupFields({ source, entry, choices }: Pick<GroupsProps, 'source' | 'e
       </Box>
       {isOpen && (
         <Box id={listId} sx={{ paddingLeft: { xs: '12px', sm: '24px' }, borderLeft: 2, borderColor: 'divider' }}>
+          <InHindi texts={[{ field: 'title', label: words.titleOfEntryPlace(entry, place) }]} />
           <ArrayInput source="links" label={false} helperText={false} sx={NO_MARGIN}>
             <SimpleFormIterator
               disableClear
@@ -167,7 +169,10 @@ function LinkFields({ path, choices }: { path: string; choices: LinkChoicesRecor
   const place = usePlace();
   return (
     <Box role="group" aria-label={words.linkPlace(place)} sx={{ ...ENTRY, ...LINK_ROW }}>
-      <TextInput source="label" label={words.wordsOfLink(place)} helperText={false} />
+      <Box sx={FIELDS}>
+        <TextInput source="label" label={words.wordsOfLink(place)} helperText={false} />
+        <InHindi texts={[{ field: 'label', label: words.wordsOfLink(place) }]} />
+      </Box>
       <SourceContextProvider value={FULL_PATHS}>
         <TargetInput source={`${path}.${place - 1}.target`} choices={choices} />
       </SourceContextProvider>

@@ -6,6 +6,7 @@ import { SEO_URL_MAX_LENGTH } from '#contract/shop/slug.ts';
 import type { PageStatus } from '#contract/states/page.ts';
 import type { LinkChoicesRecord } from '../providers/records.ts';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { FIELDS } from '../ui/form/formLayout.ts';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
@@ -75,6 +76,12 @@ export function PageForm({ page, isHome, isSaving, isLocked, choices, onSave }: 
                   helperText={false}
                   slotProps={{ htmlInput: { maxLength: PAGE_DESCRIPTION_MAX } }}
                 />
+                <InHindi
+                  texts={[
+                    { field: 'title', label: words.title },
+                    { field: 'description', label: words.descriptionForSearchEngines, lines: true },
+                  ]}
+                />
               </Box>
             </Panel>
             <Panel title={words.publishing}>
@@ -87,7 +94,7 @@ export function PageForm({ page, isHome, isSaving, isLocked, choices, onSave }: 
           </Box>
         )}
         <Panel title={words.sections}>
-          <SectionsInput isHome={isHome} isLocked={isLocked} choices={choices} />
+          <SectionsInput isHome={isHome} isLocked={isLocked} choices={choices} hasHindi />
         </Panel>
         <PagePreview isHome={isHome} />
         {!isLocked && <TextInput source="reason" label={words.whatYouChangedForThe} helperText={words.mayStayEmpty} />}

@@ -2,11 +2,13 @@ import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnArrangedPage } from '#contract/calls/arranged-pages.ts';
+import type { Language } from '#contract/languages.ts';
 import { useRendered } from '../providers/useRendered.ts';
+import { translationsToSend } from '../ui/form/hindiTexts.ts';
 import { DraftPreview } from '../ui/preview/DraftPreview.tsx';
 import { PreviewFrame } from '../ui/preview/PreviewFrame.tsx';
 import { RenderState } from '../ui/preview/RenderState.tsx';
-import { WidthChoice } from '../ui/preview/ViewChoice.tsx';
+import { LanguageChoice, WidthChoice } from '../ui/preview/ViewChoice.tsx';
 import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
 import { fromField } from './kolkataTime.ts';
 import { pageErrors, sectionsToSend } from './pageValues.ts';
@@ -29,6 +31,7 @@ function Preview({ isHome }: { isHome: boolean }) {
   const { control } = useFormContext<PageValues>();
   const values = useWatch({ control }) as PageValues;
   const [width, setWidth] = useState<PreviewWidth>('phone');
+  const [language, setLanguage] = useState<Language>('en');
   const [moment, setMoment] = useState('');
   const isWhole = Object.keys(pageErrors(values, isHome)).every((field) => !field.startsWith('sections'));
   const at = fromField(moment);
@@ -36,6 +39,8 @@ function Preview({ isHome }: { isHome: boolean }) {
     ? JSON.stringify({
         isHome,
         title: values.title?.trim() ?? '',
+        translations: translationsToSend(values.translations, ['title']),
+        language,
         sections: sectionsToSend(values.sections),
         ...(at && { at }),
       })
@@ -46,6 +51,7 @@ function Preview({ isHome }: { isHome: boolean }) {
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' }}>
         <WidthChoice value={width} onChoose={setWidth} />
+        <LanguageChoice value={language} onChoose={setLanguage} />
         <TextField
           type="datetime-local"
           size="small"

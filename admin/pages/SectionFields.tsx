@@ -18,6 +18,7 @@ import type { SectionKind } from '#contract/shop/sections.ts';
 import { ChosenProducts } from '../collections/ChosenProducts.tsx';
 import type { LinkChoicesRecord, ReviewRecord } from '../providers/records.ts';
 import { AddEntryButton, RemoveEntryButton, usePlace } from '../settings/entry-buttons.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { lazyText } from '../ui/form/RichText.tsx';
 import { FIELDS, WIDE_PAIR } from '../ui/form/formLayout.ts';
 import { PictureInput } from './PictureInput.tsx';
@@ -35,12 +36,16 @@ interface SectionFieldsProps {
   source: string;
   choices: LinkChoicesRecord;
   isLocked: boolean;
+  /** Whether its texts may be in Hindi, too. */
+  hasHindi: boolean;
 }
 
 /** The inputs of a section, by its kind. Blocks have none: their content is in the settings or follows the records. */
-export function SectionFields({ kind, source, choices, isLocked }: SectionFieldsProps) {
+export function SectionFields({ kind, source, choices, isLocked, hasHindi }: SectionFieldsProps) {
   const at = (field: string) => `${source}.${field}`;
   const heading = <TextInput source={at('heading')} label={words.heading} helperText={false} />;
+  const inHindi = (...texts: { field: string; label: string }[]) =>
+    hasHindi && <InHindi within={`${source}.`} texts={[{ field: 'heading', label: words.heading }, ...texts]} />;
   switch (kind) {
     case 'hero':
       return (
@@ -50,14 +55,19 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
           <PictureInput source={at('picture')} label={common.picture} isRequired />
           <TextInput source={at('link.label')} label={words.wordsOfTheButton} helperText={words.emptyNoButton} />
           <TargetInput source={at('link.target')} choices={choices} />
+          {inHindi({ field: 'text', label: words.textBelowIt })}
+          {hasHindi && (
+            <InHindi within={`${at('link')}.`} texts={[{ field: 'label', label: words.wordsOfTheButton }]} />
+          )}
         </Box>
       );
     case 'tiles':
       return (
         <Box sx={FIELDS}>
           {heading}
+          {inHindi()}
           <Entries source={at('tiles')} add={words.addATile} entry={{ ...NO_LINK, picture: null }}>
-            <TileFields source={at('tiles')} choices={choices} />
+            <TileFields source={at('tiles')} choices={choices} hasHindi={hasHindi} />
           </Entries>
         </Box>
       );
@@ -65,6 +75,7 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
       return (
         <Box sx={FIELDS}>
           {heading}
+          {inHindi()}
           <GoodsFields source={source} choices={choices} />
         </Box>
       );
@@ -72,6 +83,7 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
       return (
         <Box sx={FIELDS}>
           {heading}
+          {inHindi()}
           <ChosenProducts
             source={at('productIds')}
             label={common.products}
@@ -83,11 +95,21 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
         </Box>
       );
     case 'text':
-      return <ArticleText source={at('html')} label={common.text} />;
+      return (
+        <Box sx={FIELDS}>
+          <ArticleText source={at('html')} label={common.text} />
+          {hasHindi && (
+            <InHindi within={`${source}.`}>
+              <ArticleText source={at('translations.hi.html')} label={common.fieldInHindi(common.text)} />
+            </InHindi>
+          )}
+        </Box>
+      );
     case 'reviews':
       return (
         <Box sx={FIELDS}>
           {heading}
+          {inHindi()}
           <ReferenceArrayInput source={at('reviewIds')} reference="reviews" sort={{ field: 'id', order: 'DESC' }}>
             <AutocompleteArrayInput
               label={words.chosenReviews}
@@ -110,8 +132,9 @@ export function SectionFields({ kind, source, choices, isLocked }: SectionFields
       return (
         <Box sx={FIELDS}>
           {heading}
+          {inHindi()}
           <Entries source={at('entries')} add={words.addAQuestion} entry={{ question: '', answer: '' }}>
-            <QuestionFields />
+            <QuestionFields hasHindi={hasHindi} />
           </Entries>
         </Box>
       );
@@ -143,7 +166,13 @@ function Entries({ source, add, entry, children }: EntriesProps) {
   );
 }
 
-function TileFields({ source, choices }: { source: string; choices: LinkChoicesRecord }) {
+interface TileFieldsProps {
+  source: string;
+  choices: LinkChoicesRecord;
+  hasHindi: boolean;
+}
+
+function TileFields({ source, choices, hasHindi }: TileFieldsProps) {
   const place = usePlace();
   // Inputs that read the form by its paths need the full one.
   const path = `${source}.${place - 1}`;
@@ -154,6 +183,7 @@ function TileFields({ source, choices }: { source: string; choices: LinkChoicesR
         <RemoveEntryButton name={`tile ${place}`} />
       </Box>
       <TextInput source="label" label={common.words} helperText={false} />
+      {hasHindi && <InHindi texts={[{ field: 'label', label: common.words }]} />}
       <SourceContextProvider value={FULL_PATHS}>
         <TargetInput source={`${path}.target`} choices={choices} />
         <PictureInput source={`${path}.picture`} label={words.pictureOfTile(place)} />
@@ -162,7 +192,7 @@ function TileFields({ source, choices }: { source: string; choices: LinkChoicesR
   );
 }
 
-function QuestionFields() {
+function QuestionFields({ hasHindi }: { hasHindi: boolean }) {
   const place = usePlace();
   return (
     <Box role="group" aria-label={words.questionPlace(place)} sx={{ ...FIELDS, width: '100%', paddingBlock: '10px' }}>
@@ -172,6 +202,14 @@ function QuestionFields() {
       </Box>
       <TextInput source="question" label={words.question} helperText={false} />
       <TextInput source="answer" label={common.answer} multiline minRows={2} helperText={false} />
+      {hasHindi && (
+        <InHindi
+          texts={[
+            { field: 'question', label: words.question },
+            { field: 'answer', label: common.answer, lines: true },
+          ]}
+        />
+      )}
     </Box>
   );
 }

@@ -31,6 +31,8 @@ interface SectionsInputProps {
   choices: LinkChoicesRecord;
   /** The kinds to choose from, in order; those of pages if undefined. */
   kinds?: readonly SectionKind[];
+  /** Whether its texts may be in Hindi, too. Letters have no pages in other languages. */
+  hasHindi?: boolean;
 }
 
 /** A question before a section is hidden or removed, or the default arrangement comes back. */
@@ -43,7 +45,13 @@ const PAGE_KINDS = [...SECTION_KINDS.filter((kind) => !isBlock(kind)), ...SECTIO
  * The sections of a page or letter: added from a list, moved by buttons or by dragging, hidden, scheduled, and edited in place.
  * What a move did is announced, and the focus stays on its button.
  */
-export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_KINDS }: SectionsInputProps) {
+export function SectionsInput({
+  isHome = false,
+  isLocked,
+  choices,
+  kinds = PAGE_KINDS,
+  hasHindi = false,
+}: SectionsInputProps) {
   const headingId = useId();
   const { control, setValue, formState } = useFormContext<{ sections: SectionValues[] }>();
   // The library's own key has another name than the section's id.
@@ -159,7 +167,13 @@ export function SectionsInput({ isHome = false, isLocked, choices, kinds = PAGE_
                 onRemove={() => setAsking({ about: 'remove', place })}
                 buttonRef={(name) => focusRef(section.id, name)}
               >
-                <SectionFields kind={section.kind} source={`sections.${place}`} choices={choices} isLocked={isLocked} />
+                <SectionFields
+                  kind={section.kind}
+                  source={`sections.${place}`}
+                  choices={choices}
+                  isLocked={isLocked}
+                  hasHindi={hasHindi}
+                />
                 <SectionTimes source={`sections.${place}.when`} choices={choices} />
               </SectionRow>
             </Box>

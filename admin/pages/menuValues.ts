@@ -1,4 +1,6 @@
 import type { MenuSettingsRecord } from '../providers/records.ts';
+import { translationsToSend } from '../ui/form/hindiTexts.ts';
+import type { TranslationValues } from '../ui/form/hindiTexts.ts';
 import { linkToSend } from './pageValues.ts';
 import type { LinkValues } from './pageValues.ts';
 import { words } from '../words/en/pages.ts';
@@ -6,6 +8,7 @@ import { words } from '../words/en/pages.ts';
 /** A group of links as form values. */
 export interface GroupValues {
   title: string | null;
+  translations?: TranslationValues<'title'> | undefined;
   links: LinkValues[];
 }
 
@@ -21,7 +24,11 @@ export function menuValuesOf({ main, footer }: MenuSettingsRecord): MenuFormValu
 
 const groupsToSend = (groups: GroupValues[] | null) =>
   groups &&
-  groups.map(({ title, links }) => ({ title: title ?? '', links: (links ?? []).map((link) => linkToSend(link)) }));
+  groups.map(({ title, translations, links }) => ({
+    title: title ?? '',
+    translations: translationsToSend(translations, ['title']),
+    links: (links ?? []).map((link) => linkToSend(link)),
+  }));
 
 /** Returns the body of the request. */
 export function menusToSend({ main, footer }: MenuFormValues) {

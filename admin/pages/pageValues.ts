@@ -9,6 +9,9 @@ import type { PageStatus } from '#contract/states/page.ts';
 import type { PageRecord, SectionRecord } from '../providers/records.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
+import { pickFields } from '../ui/form/formValues.ts';
+import { translationsToSend } from '../ui/form/hindiTexts.ts';
+import type { TranslationValues } from '../ui/form/hindiTexts.ts';
 import { words } from '../words/en/pages.ts';
 
 /** A link's target as form values: the field of its kind is filled. */
@@ -24,6 +27,7 @@ export interface TargetValues {
 /** A link as form values. A link without words is none. */
 export interface LinkValues {
   label: string | null;
+  translations?: TranslationValues<'label'> | undefined;
   target: TargetValues;
 }
 
@@ -40,6 +44,7 @@ export interface SectionValues {
   isHidden: boolean;
   when: SectionRecord['when'];
   heading?: string | null;
+  translations?: TranslationValues<'heading' | 'text' | 'html'> | undefined;
   text?: string | null;
   picture?: PictureValues | null;
   link?: LinkValues;
@@ -50,13 +55,18 @@ export interface SectionValues {
   html?: string | null;
   productIds?: number[];
   reviewIds?: number[];
-  entries?: { question: string | null; answer: string | null }[];
+  entries?: {
+    question: string | null;
+    answer: string | null;
+    translations?: TranslationValues<'question' | 'answer'> | undefined;
+  }[];
 }
 
 export interface PageValues {
   title: string | null;
   slug: string | null;
   description: string | null;
+  translations: TranslationValues<'title' | 'description'>;
   status: PageStatus;
   from: string | null;
   until: string | null;
@@ -68,6 +78,7 @@ export const NEW_PAGE: PageValues = {
   title: '',
   slug: '',
   description: '',
+  translations: {},
   status: 'draft',
   from: null,
   until: null,
@@ -78,8 +89,8 @@ export const NEW_PAGE: PageValues = {
 export const NO_LINK: LinkValues = { label: '', target: { kind: 'collection', seoUrl: '' } };
 
 /** Returns the form values of a page. */
-export function valuesOf({ title, slug, description, status, from, until, sections }: PageRecord): PageValues {
-  return { title, slug, description, status, from, until, sections: sections.map(sectionValuesOf), reason: '' };
+export function valuesOf({ sections, ...page }: PageRecord): PageValues {
+  return { ...pickFields(NEW_PAGE, { ...page, sections: sections.map(sectionValuesOf), reason: '' }) };
 }
 
 export function sectionValuesOf(section: SectionRecord): SectionValues {
@@ -109,11 +120,13 @@ const EMPTY: Partial<Record<SectionKind, Partial<SectionValues>>> = {
 function sectionToSend({ kind, id, isHidden, when, ...values }: SectionValues): unknown {
   const every = { kind, id, isHidden, when };
   const heading = values.heading ?? '';
+  const translations = translationsToSend(values.translations, ['heading']);
   switch (kind) {
     case 'hero':
       return {
         ...every,
         heading,
+        translations: translationsToSend(values.translations, ['heading', 'text']),
         text: values.text ?? '',
         picture: pictureToSend(values.picture),
         link: values.link?.label ? linkToSend(values.link) : null,
@@ -122,23 +135,30 @@ function sectionToSend({ kind, id, isHidden, when, ...values }: SectionValues): 
       return {
         ...every,
         heading,
+        translations,
         tiles: (values.tiles ?? []).map((tile) => ({ ...linkToSend(tile), picture: pictureToSend(tile.picture) })),
       };
     case 'goods':
-      return { ...every, heading, of: values.of, seoUrl: values.seoUrl ?? '', count: values.count };
+      return { ...every, heading, translations, of: values.of, seoUrl: values.seoUrl ?? '', count: values.count };
     case 'products':
-      return { ...every, heading, productIds: values.productIds ?? [] };
+      return { ...every, heading, translations, productIds: values.productIds ?? [] };
     case 'text':
-      return { ...every, html: values.html ?? '' };
+      return {
+        ...every,
+        html: values.html ?? '',
+        translations: translationsToSend(values.translations, ['html']),
+      };
     case 'reviews':
-      return { ...every, heading, reviewIds: values.reviewIds ?? [], count: values.count };
+      return { ...every, heading, translations, reviewIds: values.reviewIds ?? [], count: values.count };
     case 'faq':
       return {
         ...every,
         heading,
-        entries: (values.entries ?? []).map(({ question, answer }) => ({
+        translations,
+        entries: (values.entries ?? []).map(({ question, answer, translations: ofEntry }) => ({
           question: question ?? '',
           answer: answer ?? '',
+          translations: translationsToSend(ofEntry, ['question', 'answer']),
         })),
       };
     default:
@@ -150,8 +170,12 @@ const pictureToSend = (picture: PictureValues | null | undefined) =>
   picture ? { ...picture, altText: picture.altText ?? '' } : null;
 
 /** Returns a link for the request: with the field of its kind only. */
-export function linkToSend({ label, target }: LinkValues) {
-  return { label: label ?? '', target: targetToSend(target) };
+export function linkToSend({ label, translations, target }: LinkValues) {
+  return {
+    label: label ?? '',
+    translations: translationsToSend(translations, ['label']),
+    target: targetToSend(target),
+  };
 }
 
 function targetToSend({ kind, seoUrl, pageId, page, path, url }: TargetValues) {
@@ -176,11 +200,12 @@ export function sectionsToSend(sections: readonly SectionValues[]): z.input<type
 
 /** Returns the body of the request for an own page. */
 export function pageToSend(values: PageValues): z.input<typeof ChangeArrangedPage> {
-  const { title, slug, description, status, from, until, sections, reason } = values;
+  const { title, slug, description, translations, status, from, until, sections, reason } = values;
   return {
     title: title ?? '',
     slug: slug ?? '',
     description: description ?? '',
+    translations: translationsToSend(translations, ['title', 'description']),
     status,
     from: from || null,
     until: until || null,

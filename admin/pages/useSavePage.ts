@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ADMIN_SAVE_FAILED } from '#contract/messages.ts';
 import type { PageRecord } from '../providers/records.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
+import { hindiShown } from '../ui/form/hindiTexts.ts';
 import { useSaveRow } from '../ui/form/useSaveRow.ts';
 import { instant } from '../ui/instant.ts';
 import { statusOf } from './pageLabels.ts';
@@ -37,6 +38,7 @@ const FIELD_LABELS: FieldLabels<PageValues> = {
   title: [words.title],
   slug: [words.address],
   description: [common.description],
+  translations: [common.inHindi, hindiShown],
   status: [common.status],
   from: [common.from, time],
   until: [common.until, time],

@@ -2,11 +2,12 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { DrawnProduct } from '#contract/calls/product-preview.ts';
+import type { Language } from '#contract/languages.ts';
 import { useRendered } from '../providers/useRendered.ts';
 import { framed } from '../ui/framed.ts';
 import { DraftPreview } from '../ui/preview/DraftPreview.tsx';
 import { RenderState } from '../ui/preview/RenderState.tsx';
-import { WidthChoice } from '../ui/preview/ViewChoice.tsx';
+import { LanguageChoice, WidthChoice } from '../ui/preview/ViewChoice.tsx';
 import type { PreviewWidth } from '../ui/preview/ViewChoice.tsx';
 import { draftToSend } from './productValues.ts';
 import type { ProductValues } from './productValues.ts';
@@ -29,13 +30,17 @@ function Preview({ id }: { id: number | undefined }) {
   const { control } = useFormContext<ProductValues>();
   const values = useWatch({ control }) as ProductValues;
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  const draft = values.categoryId ? JSON.stringify(draftToSend(values, id)) : undefined;
+  const [language, setLanguage] = useState<Language>('en');
+  const draft = values.categoryId ? JSON.stringify({ ...draftToSend(values, id), language }) : undefined;
   const { rendered, errorText, isRendering } = useRendered<DrawnProduct>('/api/admin/products/preview', draft);
 
   if (draft === undefined) return <Typography>{words.pleaseChooseACategoryFirst}</Typography>;
   return (
     <Box sx={{ display: 'grid', gap: '14px', justifyItems: 'start', minWidth: 0 }}>
-      <WidthChoice value={width} onChoose={setWidth} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <WidthChoice value={width} onChoose={setWidth} />
+        <LanguageChoice value={language} onChoose={setLanguage} />
+      </Box>
       <RenderState isRendering={isRendering} errorText={errorText} />
       {rendered && (
         <Box

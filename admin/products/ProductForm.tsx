@@ -19,6 +19,7 @@ import { MediaInput } from '../files/MediaInput.tsx';
 import { entrance } from '../providers/entrance.ts';
 import type { CategoryRecord, SellerRecord } from '../providers/records.ts';
 import { ConsoleForm } from '../ui/form/ConsoleForm.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { Panel } from '../ui/record/Panel.tsx';
 import { RichText } from '../ui/form/RichText.tsx';
 import { SaveBar } from '../ui/form/SaveBar.tsx';
@@ -83,6 +84,18 @@ export function ProductForm({
               <TextInput source="name" label={common.name} isRequired helperText={false} />
               <TextInput source="title" label={words.title} helperText={words.whatSearchEnginesShowEmpty} />
               <RichText source="description" label={common.description} isRequired isLocked={isLocked} />
+              <InHindi
+                texts={[
+                  { field: 'name', label: common.name },
+                  { field: 'title', label: words.title },
+                ]}
+              >
+                <RichText
+                  source="translations.hi.description"
+                  label={common.fieldInHindi(common.description)}
+                  isLocked={isLocked}
+                />
+              </InHindi>
             </Box>
           </Panel>
         </Part>

@@ -8,6 +8,8 @@ import type { MatrixValues } from '../skus/matrix.ts';
 import type { FieldLabels } from '../ui/dialog/conflictRows.ts';
 import { errorsOf } from '../ui/form/fieldErrors.ts';
 import { pickFields, textsOf } from '../ui/form/formValues.ts';
+import { hindiShown, translationsToSend } from '../ui/form/hindiTexts.ts';
+import type { TranslationValues } from '../ui/form/hindiTexts.ts';
 import type { ErrorTexts } from '../ui/form/fieldErrors.ts';
 import { countryName } from './countries.ts';
 import { common } from '../words/en/common.ts';
@@ -16,6 +18,9 @@ import { formatDay } from '../words/dates.ts';
 import { shared } from '../words/language.ts';
 
 type Attributes = EditedProductRecord['attributes'];
+
+/** The texts that a product may have in Hindi, too. */
+const TRANSLATED = ['name', 'title', 'description'] as const;
 
 /** The form's values; an emptied field is null. */
 export interface ProductValues {
@@ -26,6 +31,7 @@ export interface ProductValues {
   title: string | null;
   /** HTML. */
   description: string | null;
+  translations: TranslationValues<(typeof TRANSLATED)[number]>;
   seoUrl: string | null;
   seoKw: string | null;
   brand: string | null;
@@ -50,6 +56,7 @@ export function newProduct(now: number): ProductValues {
     name: '',
     title: '',
     description: '',
+    translations: {},
     seoUrl: '',
     seoKw: '',
     brand: '',
@@ -79,6 +86,7 @@ function fieldsOf(values: ProductValues) {
   return {
     ...textsOf(values, ['name', 'description', 'seoUrl', 'seoKw', 'hsn', 'countryOfOrigin']),
     title: values.title || (values.name ?? ''),
+    translations: translationsToSend(values.translations, TRANSLATED),
     categoryId: values.categoryId ?? 0,
     isVisible: values.isVisible,
     isActive: values.isActive,
@@ -161,6 +169,7 @@ export const PRODUCT_FIELDS: FieldLabels<ProductValues> = {
         .replace(/\s+/g, ' ')
         .trim(),
   ],
+  translations: [common.inHindi, hindiShown],
   categoryId: [common.category, (id) => words.categoryId(id)],
   seoUrl: [common.seoUrl],
   seoKw: [words.seoKeyWords],

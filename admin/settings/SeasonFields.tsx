@@ -3,6 +3,7 @@ import { AutocompleteInput, TextInput } from 'react-admin';
 import type { HomeSettingsRecord } from '../providers/records.ts';
 import { DayOfYearInput } from './DayOfYearInput.tsx';
 import { RemoveEntryButton, usePlace } from './entry-buttons.tsx';
+import { InHindi } from '../ui/form/InHindi.tsx';
 import { common } from '../words/en/common.ts';
 import { words } from '../words/en/settings.ts';
 
@@ -40,6 +41,13 @@ export function SeasonFields({ collections, isLocked }: SeasonFieldsProps) {
           helperText={false}
         />
       </Box>
+      <InHindi
+        texts={[
+          { field: 'heading', label: words.heading },
+          { field: 'text', label: words.textBelowIt },
+          { field: 'button', label: words.wordsOfTheButton },
+        ]}
+      />
     </Box>
   );
 }

@@ -261,17 +261,26 @@ export function PolicyGroup() {
 interface AnnouncementValues {
   /** One message per line. */
   messages: string | null;
+  messagesInHindi: string | null;
 }
+
+const linesOf = (text: string | null) => (text ?? '').split('\n').filter((line) => line.trim() !== '');
 
 /** The messages of the announcement bar. */
 export function AnnouncementGroup() {
   return (
     <SettingGroup<AnnouncementSettingsRecord, AnnouncementValues>
       id="announcements"
-      valuesOf={({ messages }) => ({ messages: messages.join('\n') })}
-      toSend={({ messages }) => ({ messages: (messages ?? '').split('\n').filter((line) => line.trim() !== '') })}
+      valuesOf={({ messages, messagesInHindi }) => ({
+        messages: messages.join('\n'),
+        messagesInHindi: messagesInHindi.join('\n'),
+      })}
+      toSend={({ messages, messagesInHindi }) => ({
+        messages: linesOf(messages),
+        messagesInHindi: linesOf(messagesInHindi),
+      })}
       schema={WriteAnnouncementSettings}
-      labels={{ messages: [common.messages] }}
+      labels={{ messages: [common.messages], messagesInHindi: [common.fieldInHindi(common.messages)] }}
     >
       {() => (
         <Panel title={words.announcementBar}>
@@ -282,6 +291,15 @@ export function AnnouncementGroup() {
             fullWidth
             minRows={6}
             helperText={words.theyFollowEachOtherThe}
+          />
+          <TextInput
+            source="messagesInHindi"
+            label={common.fieldInHindi(words.messagesOneInEachLine)}
+            multiline
+            fullWidth
+            minRows={6}
+            helperText={words.emptyThePagesInHindi}
+            slotProps={{ htmlInput: { lang: 'hi' } }}
           />
         </Panel>
       )}

@@ -1,12 +1,16 @@
+import { TextInput } from 'react-admin';
 import { WriteWordSettings } from '#contract/calls/look-settings.ts';
 import { DEFAULT_FOOTER_LINE } from '#contract/shop/shop-words.ts';
 import type { WordSettingsRecord } from '../providers/records.ts';
 import { propsOfPanels } from './fields.tsx';
 import type { Fields } from './groupRecord.ts';
 import { SettingGroup } from './SettingGroup.tsx';
+import { hindiShown, translationsToSend } from '../ui/form/hindiTexts.ts';
+import { Panel } from '../ui/record/Panel.tsx';
+import { common } from '../words/en/common.ts';
 import { words } from '../words/en/settings.ts';
 
-const WORDS = propsOfPanels<WordSettingsRecord>([
+const { children, toSend, valuesOf, labels } = propsOfPanels<WordSettingsRecord>([
   {
     title: words.shortTexts,
     rows: [
@@ -41,6 +45,29 @@ const WORDS = propsOfPanels<WordSettingsRecord>([
 /** The short texts of footer, mails and papers. */
 export function WordGroup() {
   return (
-    <SettingGroup<WordSettingsRecord, Fields<WordSettingsRecord>> id="words" schema={WriteWordSettings} {...WORDS} />
+    <SettingGroup<WordSettingsRecord, Fields<WordSettingsRecord>>
+      id="words"
+      schema={WriteWordSettings}
+      valuesOf={valuesOf}
+      toSend={(values) => ({
+        ...toSend(values),
+        translations: translationsToSend(values.translations, ['footerLine']),
+      })}
+      labels={{ ...labels, translations: [common.inHindi, hindiShown] }}
+    >
+      {() => (
+        <>
+          {children()}
+          <Panel title={common.inHindi}>
+            <TextInput
+              source="translations.hi.footerLine"
+              label={common.fieldInHindi(words.lineAboutTheShopIn)}
+              helperText={common.emptyIsShownAsWritten}
+              slotProps={{ htmlInput: { lang: 'hi' } }}
+            />
+          </Panel>
+        </>
+      )}
+    </SettingGroup>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Translated } from '../shop/translations.ts';
 import { Otp } from './auth.ts';
 import { Day, Id, Instant } from './wire.ts';
 
@@ -69,4 +70,4 @@ export const ToReview = z.object({
   deliveredAt: Instant,
   pictureKey: z.nullable(z.string()),
 });
-export type ToReview = z.output<typeof ToReview>;
+export type ToReview = z.output<typeof ToReview> & Translated<'name'>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { isSeoUrl } from '../shop/slug.ts';
 import { PAGE_STATUSES } from '../states/page.ts';
 import { Section, Sections, sectionFaults } from './sections.ts';
+import { storedTranslations, translationsOf, wholeTranslationsOf } from './translations.ts';
 import { emptyOr, Id, Instant, prose, words, wholeCheck } from './wire.ts';
 import type { Fault } from './wire.ts';
 
@@ -19,14 +21,17 @@ const Slug = z.string().check(
   ),
 );
 
-const fields = {
+const TEXTS = {
   title: words('Title', PAGE_TITLE_MAX),
+  description: words('Description', PAGE_DESCRIPTION_MAX),
+};
+
+const fields = {
+  title: TEXTS.title,
+  translations: translationsOf(TEXTS),
   slug: Slug,
   /** For search engines and shared links. */
-  description: emptyOr(
-    words('Description', PAGE_DESCRIPTION_MAX),
-    `Description can have at most ${PAGE_DESCRIPTION_MAX} characters`,
-  ),
+  description: emptyOr(TEXTS.description, `Description can have at most ${PAGE_DESCRIPTION_MAX} characters`),
   status: z.enum(PAGE_STATUSES),
   /** A published page is shown between these; null for no bound. */
   from: z.nullable(Instant),
@@ -55,6 +60,7 @@ export const NewArrangedPage = z
     ...fields,
     slug: z._default(Slug, ''),
     description: z._default(fields.description, ''),
+    translations: z.optional(fields.translations),
     status: z._default(fields.status, 'draft'),
     from: z._default(fields.from, null),
     until: z._default(fields.until, null),
@@ -87,6 +93,7 @@ export const ListedArrangedPage = z.object({
 export type ListedArrangedPage = z.output<typeof ListedArrangedPage>;
 
 export const ArrangedPageRow = z.extend(ListedArrangedPage, {
+  translations: storedTranslations('title', 'description'),
   sections: z.array(Section),
   /** Whether it is the home page in its default arrangement. */
   isDefault: z.boolean(),
@@ -105,6 +112,7 @@ export const ArrangedPageVersions = z.object({
       title: z.string(),
       slug: z.string(),
       description: z.string(),
+      translations: storedTranslations('title', 'description'),
       status: z.enum(PAGE_STATUSES),
       from: z.nullable(Instant),
       until: z.nullable(Instant),
@@ -117,8 +125,11 @@ export type ArrangedPageVersions = z.output<typeof ArrangedPageVersions>;
 /** The values of an editor's form, for a preview before saving. Nothing is stored. */
 export const PreviewArrangedPage = z.object({
   isHome: z.boolean(),
-  title: emptyOr(words('Title', PAGE_TITLE_MAX), `Title can have at most ${PAGE_TITLE_MAX} characters`),
+  title: emptyOr(TEXTS.title, `Title can have at most ${PAGE_TITLE_MAX} characters`),
+  translations: wholeTranslationsOf({ title: TEXTS.title }),
   sections: Sections,
+  /** The language of the page. */
+  language: z._default(z.enum(LANGUAGES), 'en'),
   /** The moment to preview; now if it is missing. */
   at: z.optional(Instant),
 });

@@ -3,6 +3,7 @@ import * as messages from '../messages.ts';
 import { BUNDLE_MAX_PERCENT, BUNDLE_PIECES, BUNDLE_TYPES } from '../shop/bundle-worth.ts';
 import type { BundleTerms } from '../shop/bundle-worth.ts';
 import { DISCOUNT_FUNDERS } from '../shop/discounts.ts';
+import type { Translated } from '../shop/translations.ts';
 import { COUPON_STATUSES } from '../states/coupon.ts';
 import { namedOnce } from './lists.ts';
 import { Day, Id, Instant, line, Rupees, Sum } from './wire.ts';
@@ -114,4 +115,4 @@ export const BundleHint = z.object({
   /** The address of the missing piece, if it can be bought. */
   seoUrl: z.nullable(z.string()),
 });
-export type BundleHint = z.output<typeof BundleHint>;
+export type BundleHint = z.output<typeof BundleHint> & Translated<'text'>;

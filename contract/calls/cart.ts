@@ -6,6 +6,7 @@ import { SELECT_VARIANT } from '../messages.ts';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../shop/policy.ts';
 import { Price } from './pricing.ts';
 import { PinText } from './shipping.ts';
+import type { Translated } from '../shop/translations.ts';
 import { Day, Id, Instant, Sum } from './wire.ts';
 
 const QUANTITY_FAULT = `Please choose a quantity from 1 to ${MAX_QUANTITY}`;
@@ -66,7 +67,7 @@ export const CartItem = z.object({
   mediaList: z.array(MediaItem),
   addedAt: Instant,
 });
-export type CartItem = z.output<typeof CartItem>;
+export type CartItem = z.output<typeof CartItem> & { product: Translated<'name'> };
 
 /** An item saved for later, in its current state, with its unit price when it was saved. */
 export const SavedItem = z.extend(CartItem, { savedUnitPrice: Sum });

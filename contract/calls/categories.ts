@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
+import type { Translated } from '../shop/translations.ts';
 import { isSeoUrl } from '../shop/slug.ts';
 import { mediaList, MediaItem } from './media.ts';
 import { REFUSALS } from './refusals.ts';
+import { storedTranslations, translationsOf } from './translations.ts';
 import { Id, Instant, prose, words } from './wire.ts';
 
 /** The maximum depth of the category tree. */
@@ -32,7 +34,8 @@ export const Category = z.object({
   image: z.nullable(z.string()),
   mediaList: z.array(MediaItem),
 });
-export type Category = z.output<typeof Category>;
+/** A category as shoppers see it. Inside, it has its translations, too; an answer is in the language of its page. */
+export type Category = z.output<typeof Category> & Translated<'name' | 'displayName' | 'description'>;
 
 /** A page's URL part: small letters, hyphens for spaces. An empty value is made from the name. */
 export const TypedSeoUrl = z.pipe(
@@ -45,14 +48,18 @@ export const TypedSeoUrl = z.pipe(
 
 const LEVEL_FAULT = `Level must be a whole number from 1 to ${CATEGORY_LEVELS}`;
 
-const fields = {
+const texts = {
   displayName: words('Display name', NAME_MAX),
   description: words('Description', DESCRIPTION_MAX),
+};
+const fields = {
+  ...texts,
   level: z
     .int({ error: ({ input }) => (input === undefined ? 'Level is required' : LEVEL_FAULT) })
     .check(z.minimum(1, LEVEL_FAULT), z.maximum(CATEGORY_LEVELS, LEVEL_FAULT)),
 };
 const others = {
+  translations: translationsOf(texts),
   /** The parent category; null for a top category. */
   parentId: z.nullable(Id),
   seoUrl: TypedSeoUrl,
@@ -81,6 +88,7 @@ export const CreateCategory = z.object({
         z.maxLength(CATEGORY_CODE_MAX, `A category id can have at most ${CATEGORY_CODE_MAX} characters`),
       ),
   ),
+  translations: z.optional(others.translations),
   /** Made from the name if absent. */
   seoUrl: z._default(others.seoUrl, ''),
   seoKw: z._default(others.seoKw, ''),
@@ -99,6 +107,7 @@ export type ChangeCategory = z.output<typeof ChangeCategory>;
 
 /** A category in the back office. */
 export const ManagedCategory = z.extend(Category, {
+  translations: storedTranslations('displayName', 'description'),
   parentName: z.nullable(z.string()),
   family: others.family,
   sizeSystem: others.sizeSystem,

@@ -1,6 +1,7 @@
 import type { Family, ProductAttributes } from '../shop/attributes.ts';
 import type { MediaItem } from './media.ts';
 import type { Paise } from '../shop/money.ts';
+import type { Translated } from '../shop/translations.ts';
 
 /** The periods, in days, over which sales are counted for rules. The longest one is that of the sort 'Best selling'. */
 export const SALES_PERIODS = [7, 30, 90] as const;
@@ -68,7 +69,7 @@ export const COLLECTION_THEMES = [
 export type CollectionTheme = (typeof COLLECTION_THEMES)[number];
 
 /** A product list across categories, with its own text and picture. */
-export interface Collection {
+export interface Collection extends Translated<'displayName' | 'description' | 'seoTitle' | 'seoDescription'> {
   seoUrl: string;
   displayName: string;
   description: string;

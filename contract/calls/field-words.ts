@@ -25,6 +25,7 @@ const CALLED: Record<string, string> = {
   stateCode: 'State',
   subRole: 'Role',
   main: 'Menu',
+  footerLine: 'The line in the footer',
   prepaidFrom: 'Pay online from',
   noCodFrom: 'No cash on delivery from',
 };

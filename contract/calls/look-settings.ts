@@ -5,6 +5,7 @@ import { faintSeeds, faintSeedText } from '../shop/look/palette.ts';
 import { TYPE_PAIRS } from '../shop/look/type-pairs.ts';
 import { WORDS_MAX_LENGTH } from '../shop/shop-words.ts';
 import { read, written } from './store-settings.ts';
+import { wholeTranslationsOf } from './translations.ts';
 import { emptyOr, line } from './wire.ts';
 
 const COLOUR = 'Please choose a colour, such as #6e1230';
@@ -66,6 +67,8 @@ const text = (name: string) =>
 const words = {
   /** The line about the shop in the footer. */
   footerLine: text('The line in the footer'),
+  /** The line in the footer in other languages; the built-in one of each is in its language. */
+  translations: z._default(wholeTranslationsOf({ footerLine: line('The line in the footer', WORDS_MAX_LENGTH) }), {}),
   /** The last line of every mail. */
   mailClosing: text('The closing line'),
   /** The note at the foot of invoices, packing slips and statements. */

@@ -6,6 +6,7 @@ import { TypedSeoUrl } from './categories.ts';
 import { COLLECTION_THEMES, LAST_FEED_LABEL, SALES_PERIODS } from './collections.ts';
 import { asSet } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
+import { storedTranslations, translationsOf } from './translations.ts';
 import { Day, Id, Instant, prose, Rupees, words } from './wire.ts';
 
 const NAME_MAX = 60;
@@ -78,15 +79,20 @@ const GOODS = {
   excludedIds: ids(MOST_BY_HAND),
 };
 
-const FIELDS = {
-  ...GOODS,
+const TEXTS = {
   displayName: words('Name', NAME_MAX),
   description: words('Description', DESCRIPTION_MAX),
+  seoTitle: prose(SEO_TITLE_MAX, `The title can have at most ${SEO_TITLE_MAX} characters`),
+  seoDescription: prose(SEO_DESCRIPTION_MAX, `The description can have at most ${SEO_DESCRIPTION_MAX} characters`),
+};
+
+const FIELDS = {
+  ...GOODS,
+  ...TEXTS,
+  translations: translationsOf(TEXTS),
   theme: z.enum(COLLECTION_THEMES, 'Please choose a theme'),
   /** An empty address is made from the name. */
   seoUrl: TypedSeoUrl,
-  seoTitle: prose(SEO_TITLE_MAX, `The title can have at most ${SEO_TITLE_MAX} characters`),
-  seoDescription: prose(SEO_DESCRIPTION_MAX, `The description can have at most ${SEO_DESCRIPTION_MAX} characters`),
   /** The first and the last day, both included; null for no limit. */
   fromOn: z.nullable(Day),
   untilOn: z.nullable(Day),
@@ -137,6 +143,7 @@ export const CreateCollection = z
     includedIds: z._default(FIELDS.includedIds, []),
     excludedIds: z._default(FIELDS.excludedIds, []),
     seoUrl: z._default(FIELDS.seoUrl, ''),
+    translations: z.optional(FIELDS.translations),
     seoTitle: z._default(FIELDS.seoTitle, ''),
     seoDescription: z._default(FIELDS.seoDescription, ''),
     fromOn: z._default(FIELDS.fromOn, null),
@@ -168,6 +175,7 @@ export const ManagedCollection = z.object({
   excludedIds: z.array(Id),
   displayName: z.string(),
   description: z.string(),
+  translations: storedTranslations('displayName', 'description', 'seoTitle', 'seoDescription'),
   theme: z.enum(COLLECTION_THEMES),
   seoUrl: z.string(),
   seoTitle: z.string(),

@@ -3,6 +3,7 @@ import { FAMILIES } from '../shop/attributes.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
 import { PLANNED_PRICE_STATUSES } from '../states/planned-price.ts';
 import { MediaItem } from './media.ts';
+import { storedTranslations } from './translations.ts';
 import { SKU_STATUSES, SkuTaxRate, TAX_CATEGORIES } from './skus.ts';
 import { Day, Id, Instant, Rupees } from './wire.ts';
 
@@ -70,6 +71,8 @@ export const MISSING_PARTS = [
 /** A product in the editor: with all content of its page, and the gaps until it can be sold. */
 export const EditedProduct = z.extend(ManagedProduct, {
   description: z.string(),
+  /** Its texts in other languages. */
+  translations: storedTranslations('name', 'title', 'description'),
   seoKw: z.string(),
   startDate: z.nullable(Day),
   endDate: z.nullable(Day),

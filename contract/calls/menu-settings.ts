@@ -4,16 +4,21 @@ import { MOST_FOOTER_COLUMNS, MOST_LINKS_OF_GROUP, MOST_MENU_GROUPS } from '../s
 import { LinkTarget } from './links.ts';
 import { namedOnce, unnamed } from './lists.ts';
 import { read, written } from './store-settings.ts';
+import { wholeTranslationsOf } from './translations.ts';
 import { words } from './wire.ts';
 
 const TITLE_MAX = 40;
 const LABEL_MAX = 60;
 
+const Title = words('Title', TITLE_MAX);
+const Label = words('Words of the link', LABEL_MAX);
+
 const LinkGroup = z.object({
-  title: words('Title', TITLE_MAX),
+  title: Title,
+  translations: wholeTranslationsOf({ title: Title }),
   links: unnamed(
     z
-      .array(z.object({ label: words('Words of the link', LABEL_MAX), target: LinkTarget }))
+      .array(z.object({ label: Label, translations: wholeTranslationsOf({ label: Label }), target: LinkTarget }))
       .check(
         z.minLength(1, 'Please add a link'),
         z.maxLength(MOST_LINKS_OF_GROUP, `A group can have at most ${MOST_LINKS_OF_GROUP} links`),

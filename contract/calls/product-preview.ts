@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../languages.ts';
 import { asSet, unnamed } from './lists.ts';
 import { mediaList } from './media.ts';
+import { wholeTranslationsOf } from './translations.ts';
 import { Day, Id, Rupees } from './wire.ts';
 
-const words = (max: number) => z._default(z.string().check(z.maxLength(max)), '');
+const text = (max: number) => z.string().check(z.maxLength(max));
+const words = (max: number) => z._default(text(max), '');
 const MOST = 60;
 
 /**
@@ -20,6 +23,9 @@ export const PreviewProduct = z.object({
   title: words(300),
   /** HTML; disallowed markup is removed. */
   description: words(20_000),
+  translations: wholeTranslationsOf({ name: text(200), title: text(300), description: text(20_000) }),
+  /** The language of the page and the card. */
+  language: z._default(z.enum(LANGUAGES), 'en'),
   brand: words(100),
   startDate: z._default(z.nullable(Day), null),
   endDate: z._default(z.nullable(Day), null),

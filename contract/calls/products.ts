@@ -10,7 +10,9 @@ import { asSet, namedOnce } from './lists.ts';
 import { mediaList, MediaItem } from './media.ts';
 import { nameWithoutContact } from './without-contact.ts';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
+import type { Translated } from '../shop/translations.ts';
 import { Sku } from './skus.ts';
+import { translationsOf } from './translations.ts';
 import { Day, Id, line, prose, Rupees } from './wire.ts';
 
 /** A seller's absence as shoppers read it: its last day, the first day on which parcels leave, and its note. */
@@ -73,7 +75,9 @@ export const Product = z.object({
   skus: z.array(Sku),
   mediaList: z.array(MediaItem),
 });
-export type Product = z.output<typeof Product>;
+/** A product as shoppers see it. Inside, it has its translations, too; an answer is in the language of its page. */
+export type Product = z.output<typeof Product> &
+  Translated<'name' | 'title' | 'description'> & { category: Translated<'name'> };
 
 export const ProductList = z.object({ content: z.array(Product), totalPages: z.int() });
 export type ProductList = z.output<typeof ProductList>;
@@ -90,14 +94,18 @@ const MOST_SKUS = 60;
 /** The HSN code of imitation jewellery; the default of a product. */
 export const HSN_DEFAULT = '71171990';
 
-const productFields = {
+const productTexts = {
   name: honestName('Name', NAME_MAX).check(nameWithoutContact('Name', NAME_MAX)),
   title: honestWords('Title', TITLE_MAX).check(nameWithoutContact('Title', TITLE_MAX)),
   /** HTML; disallowed markup is removed. */
   description: honestWords('Description', DESCRIPTION_MAX),
+};
+const productFields = {
+  ...productTexts,
   categoryId: z.int('Please choose a category').check(z.positive('Please choose a category')),
 };
 const otherProductFields = {
+  translations: translationsOf(productTexts),
   seoUrl: TypedSeoUrl,
   seoKw: prose(KEYWORDS_MAX, `Key words can have at most ${KEYWORDS_MAX} characters`),
   brand: line('Brand', 60),
@@ -129,6 +137,7 @@ export const CreateProduct = z
     startDate: Day,
     endDate: Day,
     sellerId: z.optional(Id),
+    translations: z.optional(otherProductFields.translations),
     /** Made from the title if absent. */
     seoUrl: z._default(otherProductFields.seoUrl, ''),
     seoKw: z._default(otherProductFields.seoKw, ''),

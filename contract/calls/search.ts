@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FilterKind } from '../pages/product-list-query.ts';
+import type { Translated } from '../shop/translations.ts';
 import { Id, Rupees } from './wire.ts';
 
 export const AVAILABILITIES = ['IN_STOCK', 'OUT_OF_STOCK', 'PRE_ORDER'] as const;
@@ -73,5 +74,5 @@ export const Suggestion = z.object({
   /** The key of a product's picture; see `imageUrl`. */
   picture: z.nullable(z.string()),
 });
-export type Suggestion = z.output<typeof Suggestion>;
+export type Suggestion = z.output<typeof Suggestion> & Translated<'text'>;
 export const SuggestAnswer = z.object({ suggestions: z.array(Suggestion) });

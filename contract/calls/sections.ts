@@ -18,6 +18,7 @@ import type { BlockKind } from '../shop/sections.ts';
 import { LinkTarget } from './links.ts';
 import { asSet, namedOnce, unnamed } from './lists.ts';
 import { AltText, Focus } from './media.ts';
+import { wholeTranslationsOf } from './translations.ts';
 import { emptyOr, Id, Instant, words } from './wire.ts';
 
 const HEADING_MAX = 80;
@@ -28,6 +29,8 @@ const Heading = words('Heading', HEADING_MAX);
 /** May be empty. */
 const shortText = (name: string, max: number) =>
   emptyOr(words(name, max), `${name} can have at most ${max} characters`);
+
+const QUESTION = { question: words('Question', TEXT_MAX), answer: words('Answer', 2000) };
 
 const NO_PICTURE = 'Please choose a picture';
 /** A picture of the library, with its focal point on this page. */
@@ -42,7 +45,8 @@ export const SectionPicture = z.object(
 );
 export type SectionPicture = z.output<typeof SectionPicture>;
 
-const Link = z.object({ label: words('Words of the link', LABEL_MAX), target: LinkTarget });
+const Label = words('Words of the link', LABEL_MAX);
+const Link = z.object({ label: Label, translations: wholeTranslationsOf({ label: Label }), target: LinkTarget });
 
 function counted(name: string, most: number) {
   const error = `${name} must be a whole number from 1 to ${most}`;
@@ -108,6 +112,7 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
         kind: z.literal('hero'),
         heading: Heading,
         text: shortText('Text', TEXT_MAX),
+        translations: wholeTranslationsOf({ heading: Heading, text: words('Text', TEXT_MAX) }),
         picture: SectionPicture,
         link: z.nullable(Link),
       }),
@@ -115,6 +120,7 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
         ...every,
         kind: z.literal('tiles'),
         heading: Heading,
+        translations: wholeTranslationsOf({ heading: Heading }),
         tiles: unnamed(
           z
             .array(z.object({ ...Link.shape, picture: z.nullable(SectionPicture) }))
@@ -128,6 +134,7 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
         ...every,
         kind: z.literal('goods'),
         heading: Heading,
+        translations: wholeTranslationsOf({ heading: Heading }),
         of: z.enum(['collection', 'category'], 'Please choose a collection or a category'),
         seoUrl: z.string('Please choose one').check(z.minLength(1, 'Please choose one'), z.maxLength(120)),
         count: counted('The number of products', MOST_GOODS),
@@ -136,6 +143,7 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
         ...every,
         kind: z.literal('products'),
         heading: Heading,
+        translations: wholeTranslationsOf({ heading: Heading }),
         /** In display order. */
         productIds: asSet(
           z
@@ -151,11 +159,13 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
         kind: z.literal('text'),
         /** HTML as in posts of the blog; disallowed markup is removed. */
         html: words('Text', SECTION_TEXT_MAX),
+        translations: wholeTranslationsOf({ html: words('Text', SECTION_TEXT_MAX) }),
       }),
       z.object({
         ...every,
         kind: z.literal('reviews'),
         heading: Heading,
+        translations: wholeTranslationsOf({ heading: Heading }),
         /** Chosen reviews in their order; empty for the newest good ones. */
         reviewIds: asSet(z.array(Id).check(z.maxLength(MOST_REVIEWS, `There can be at most ${MOST_REVIEWS} reviews`))),
         count: counted('The number of reviews', MOST_REVIEWS),
@@ -165,9 +175,10 @@ function sectionOf<At extends z.ZodMiniType<number>>(at: At) {
         ...every,
         kind: z.literal('faq'),
         heading: Heading,
+        translations: wholeTranslationsOf({ heading: Heading }),
         entries: unnamed(
           z
-            .array(z.object({ question: words('Question', TEXT_MAX), answer: words('Answer', 2000) }))
+            .array(z.object({ ...QUESTION, translations: wholeTranslationsOf(QUESTION) }))
             .check(
               z.minLength(1, 'Please add a question'),
               z.maxLength(MOST_QUESTIONS, `There can be at most ${MOST_QUESTIONS} questions`),

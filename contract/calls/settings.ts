@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formatDayOfYear, isDayOfYear, MOST_PRICE_DOORS, MOST_SEASONS, spansThatMeet } from '../shop/home-window.ts';
 import { namedOnce } from './lists.ts';
 import { written } from './store-settings.ts';
+import { wholeTranslationsOf } from './translations.ts';
 import { Day, Instant, line, Rupees, words } from './wire.ts';
 
 /*
@@ -22,13 +23,18 @@ function dayOfYear(name: string) {
 
 const NO_COLLECTION = 'Please choose a collection';
 
+const SEASON_TEXTS = {
+  heading: words('Heading', HEADING_MAX_LENGTH),
+  text: words('Text', TEXT_MAX_LENGTH),
+  button: words('Button', BUTTON_MAX_LENGTH),
+};
+
 const Season = z.object({
   name: line('Name', SEASON_NAME_MAX_LENGTH),
   from: dayOfYear('From'),
   to: dayOfYear('To'),
-  heading: words('Heading', HEADING_MAX_LENGTH),
-  text: words('Text', TEXT_MAX_LENGTH),
-  button: words('Button', BUTTON_MAX_LENGTH),
+  ...SEASON_TEXTS,
+  translations: wholeTranslationsOf(SEASON_TEXTS),
   /** The collection's `seoUrl`. */
   collection: z.string(NO_COLLECTION).check(z.minLength(1, NO_COLLECTION)),
 });

@@ -82,21 +82,22 @@ export const WriteBrandSettings = z.object({ ...brand, ...written });
 export const BrandSettings = z.object({ id: z.literal('brand'), ...storedBrand, ...read });
 
 const MESSAGES_MAX = 8;
+const Messages = z
+  .array(line('A message', 80))
+  .check(z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`));
 const announcements = {
   /** In display order; the first one links to the shipping page. */
-  messages: namedOnce(
-    z
-      .array(line('A message', 80))
-      .check(
-        z.minLength(1, 'Please write at least one message'),
-        z.maxLength(MESSAGES_MAX, `There can be at most ${MESSAGES_MAX} messages`),
-      ),
-    'message',
-  ),
+  messages: namedOnce(Messages.check(z.minLength(1, 'Please write at least one message')), 'message'),
+  /** The messages of pages in Hindi; empty if those show the others. */
+  messagesInHindi: namedOnce(Messages, 'message'),
 };
 export const AnnouncementValues = z.object(announcements);
 /** The texts of the announcement bar. */
-export const WriteAnnouncementSettings = z.object({ ...announcements, ...written });
+export const WriteAnnouncementSettings = z.object({
+  ...announcements,
+  messagesInHindi: z._default(announcements.messagesInHindi, []),
+  ...written,
+});
 export const AnnouncementSettings = z.object({ id: z.literal('announcements'), ...announcements, ...read });
 
 const PLACES_MAX_LENGTH = 40_000;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIZE_SYSTEMS } from '../shop/sizes.ts';
+import type { Translated } from '../shop/translations.ts';
 import { MediaItem } from './media.ts';
 import { Sku } from './skus.ts';
 import { Id, Instant, Rupees } from './wire.ts';
@@ -42,7 +43,7 @@ export const WishlistProduct = z.object({
   ),
   mediaList: z.array(MediaItem),
 });
-export type WishlistProduct = z.output<typeof WishlistProduct>;
+export type WishlistProduct = z.output<typeof WishlistProduct> & Translated<'name'>;
 
 /** A person's wishlist, newest first. Each person has one, whose id is the person's. */
 export const Wishlist = z.object({

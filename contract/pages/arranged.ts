@@ -6,11 +6,12 @@ import type { Day } from '../shop/dates.ts';
 import type { FestivalEntry } from '../shop/festivals.ts';
 import type { Season } from '../shop/home-window.ts';
 import type { Paise } from '../shop/money.ts';
+import type { Translated } from '../shop/translations.ts';
 import type { CollectionTile } from './collections.ts';
 import type { PageFrame } from './frame.ts';
 
 /** A link of a section with its resolved address. */
-export interface ShownLink {
+export interface ShownLink extends Translated<'label'> {
   label: string;
   href: string;
 }
@@ -22,7 +23,7 @@ export interface CustomerPhotograph {
   rating: number;
   /** The author's public name. */
   by: string;
-  product: { name: string; seoUrl: string };
+  product: { name: string; seoUrl: string } & Translated<'name'>;
 }
 
 /** A visible review with its product. */
@@ -35,7 +36,13 @@ export interface ShownReview {
   isVerified: boolean;
   /** The author's public name. */
   by: string;
-  product: { name: string; seoUrl: string };
+  product: { name: string; seoUrl: string } & Translated<'name'>;
+}
+
+/** A question with the paragraphs of its answer. */
+export interface ShownQuestion extends Translated<'question' | 'answer', string | string[]> {
+  question: string;
+  answer: string[];
 }
 
 /** The content of each kind of section, as the page shows it. */
@@ -65,15 +72,19 @@ interface Shown {
   promises: object;
   'recently-viewed': object;
   questions: object;
-  hero: { heading: string; text: string; picture: MediaItem; link: ShownLink | null };
-  tiles: { heading: string; tiles: (ShownLink & { picture: MediaItem | null })[] };
-  goods: { heading: string; more: ShownLink; products: Product[] };
-  products: { heading: string; products: Product[] };
+  hero: Translated<'heading' | 'text'> & { heading: string; text: string; picture: MediaItem; link: ShownLink | null };
+  tiles: Translated<'heading'> & { heading: string; tiles: (ShownLink & { picture: MediaItem | null })[] };
+  goods: Translated<'heading'> & { heading: string; more: ShownLink; products: Product[] };
+  products: Translated<'heading'> & { heading: string; products: Product[] };
   /** Sanitised HTML, with the pictures and products in it that shoppers see. */
-  text: { html: string; pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[]; products: Product[] };
-  reviews: { heading: string; reviews: ShownReview[] };
+  text: Translated<'html'> & {
+    html: string;
+    pictures: Pick<MediaItem, 'key' | 'width' | 'height'>[];
+    products: Product[];
+  };
+  reviews: Translated<'heading'> & { heading: string; reviews: ShownReview[] };
   newsletter: object;
-  faq: { heading: string; entries: { question: string; answer: string[] }[] };
+  faq: Translated<'heading'> & { heading: string; entries: ShownQuestion[] };
 }
 
 /** A section with its content. Its id is unique on its page. */
@@ -81,7 +92,7 @@ export type ShownSection = { [Kind in SectionKind]: { kind: Kind; id: string } &
 export type ShownSectionOf<Kind extends SectionKind> = Extract<ShownSection, { kind: Kind }>;
 
 /** One of the shop's own pages. */
-export interface ArrangedPage {
+export interface ArrangedPage extends Translated<'title' | 'description'> {
   kind: 'arranged';
   frame: PageFrame;
   slug: string;

@@ -1,6 +1,7 @@
 import type { Product } from '../calls/products.ts';
 import type { BundleTerms } from '../shop/bundle-worth.ts';
 import type { Paise } from '../shop/money.ts';
+import type { Translated } from '../shop/translations.ts';
 import { leadSku, picturesOf } from './pictures.ts';
 
 /** A way to buy a piece of a bundle: a SKU in stock, in one size. */
@@ -20,7 +21,12 @@ export interface OfferedBundle {
   /** The discount as text. */
   offer: string;
   terms: BundleTerms;
-  pieces: { name: string; seoUrl: string; picture: string | undefined; choices: PieceChoice[] }[];
+  pieces: (Translated<'name'> & {
+    name: string;
+    seoUrl: string;
+    picture: string | undefined;
+    choices: PieceChoice[];
+  })[];
   /** The price of the first choice of each piece, without and by the bundle. */
   sum: Paise;
   saving: Paise;

@@ -1,5 +1,5 @@
 import type { Category } from '../calls/categories.ts';
-import type { PageFrame } from './frame.ts';
+import type { NavLink, PageFrame } from './frame.ts';
 import type { ProductList } from './product-list.ts';
 
 export interface CategoryPage extends ProductList {
@@ -7,5 +7,5 @@ export interface CategoryPage extends ProductList {
   frame: PageFrame;
   category: Category;
   /** Its ancestors, top level first. */
-  trail: { displayName: string; seoUrl: string }[];
+  trail: NavLink[];
 }

@@ -1,4 +1,5 @@
 import type { MediaItem } from '../calls/media.ts';
+import type { Translated } from '../shop/translations.ts';
 import type { PageFrame } from './frame.ts';
 
 /** All collections, grouped by theme. */
@@ -9,7 +10,7 @@ export interface CollectionsPage {
 }
 
 /** A collection in the list of all collections. */
-export interface CollectionTile {
+export interface CollectionTile extends Translated<'displayName' | 'about'> {
   displayName: string;
   seoUrl: string;
   /** The first sentence of its description. */

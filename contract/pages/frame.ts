@@ -1,15 +1,17 @@
 import type { Language } from '../languages.ts';
 import type { StorePolicy } from '../shop/policy.ts';
+import { translationsAs } from '../shop/translations.ts';
+import type { Translated } from '../shop/translations.ts';
 
 /** A category or collection as a navigation link. */
-export interface NavLink {
+export interface NavLink extends Translated<'displayName'> {
   displayName: string;
   seoUrl: string;
 }
 
 /** Returns the link of a category or collection, without its other facts. */
-export function navLink({ displayName, seoUrl }: NavLink): NavLink {
-  return { displayName, seoUrl };
+export function navLink({ displayName, seoUrl, translations }: NavLink): NavLink {
+  return { displayName, seoUrl, translations: translationsAs(translations, { displayName: 'displayName' }) };
 }
 
 /** A link with the key of its picture, if it has one. */
@@ -32,10 +34,10 @@ export interface EditGroup {
 }
 
 /** A heading with links that an editor chose. */
-export interface LinkGroup {
+export interface LinkGroup extends Translated<'title'> {
   title: string;
   /** The picture is the key of a category's picture; null for other links. */
-  links: { label: string; href: string; picture: string | null }[];
+  links: (Translated<'label'> & { label: string; href: string; picture: string | null })[];
 }
 
 /** The data of the frame around every page. */

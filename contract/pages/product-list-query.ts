@@ -8,6 +8,7 @@ import { CLOSURES, OCCASIONS, PLATINGS, STONES, STYLES } from '../shop/attribute
 import { writeBand } from '../shop/price-bands.ts';
 import type { PriceBand } from '../shop/price-bands.ts';
 import { readSizeValue } from '../shop/sizes.ts';
+import type { Translated } from '../shop/translations.ts';
 
 /** Products on each page of a list. */
 export const PRODUCT_LIST_PAGE_SIZE = 12;
@@ -270,7 +271,7 @@ function priceBand(value: string): PriceBand {
 }
 
 /** A filter value with the number of products it would leave. */
-export interface FacetValue {
+export interface FacetValue extends Translated<'label'> {
   value: string;
   label: string;
   count: number;

@@ -1,3 +1,4 @@
+import type { Translated } from '../shop/translations.ts';
 import type { BlogCategory } from '../calls/blog.ts';
 import type { NavLink, PageFrame } from './frame.ts';
 
@@ -8,7 +9,7 @@ export interface SiteMapPage {
   /** All collections, by theme. */
   collections: { theme: string; links: NavLink[] }[];
   /** The shop's own pages. */
-  ownPages: { slug: string; title: string }[];
+  ownPages: (Translated<'title'> & { slug: string; title: string })[];
   /** Active sellers. */
   stores: { slug: string; businessName: string }[];
   /** Categories of the blog that have posts. */

@@ -1,3 +1,4 @@
+import type { Translated } from './translations.ts';
 import { MONTH_NAMES } from './dates.ts';
 import type { Day } from './dates.ts';
 import type { Paise } from './money.ts';
@@ -6,7 +7,7 @@ import type { Paise } from './money.ts';
 export type DayOfYear = string;
 
 /** A part of the year with its own top section on the home page. */
-export interface Season {
+export interface Season extends Translated<'heading' | 'text' | 'button'> {
   /** Its name in the console. Shoppers do not see it. */
   name: string;
   /** Its first and its last day, `MM-DD`; it may cross the end of the year. */

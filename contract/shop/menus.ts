@@ -1,4 +1,5 @@
 import type { BuiltInPage } from '../pages/built-in-pages.ts';
+import type { Translated } from './translations.ts';
 
 /** The target of a link of a menu or a section; `contract/calls/links.ts` has its schema. */
 export type LinkTarget =
@@ -11,9 +12,9 @@ export type LinkTarget =
   | { kind: 'link'; url: string };
 
 /** A heading with links: a group of the menu, or a column of the footer. */
-export interface LinkGroupSetting {
+export interface LinkGroupSetting extends Translated<'title'> {
   title: string;
-  links: { label: string; target: LinkTarget }[];
+  links: (Translated<'label'> & { label: string; target: LinkTarget })[];
 }
 
 /** The menu and the footer's columns of links; a part of the settings. Null for the shop's own. */

@@ -22,6 +22,7 @@ import type { ProductFeeds } from './product-feeds.ts';
 import { DEFAULT_SELLER_FEES } from './seller-fees.ts';
 import type { SellerFees } from './seller-fees.ts';
 import { DEFAULT_WORDS } from './shop-words.ts';
+import type { Translated } from './translations.ts';
 import type { ShopWords } from './shop-words.ts';
 import { DEFAULT_SOCIAL_PROOF } from './social-proof.ts';
 import type { SocialProof } from './social-proof.ts';
@@ -35,7 +36,7 @@ export interface Range {
  * The store's promises and limits, in one editable record. Every page that states a policy reads it. An order stores
  * the version that was valid when it was placed.
  */
-export interface StorePolicy {
+export interface StorePolicy extends Translated<'announcements', string[]> {
   brand: Brand;
   /** Mark, colours, typefaces and sizes. */
   look: Look;

@@ -1,5 +1,7 @@
+import type { Translated } from './translations.ts';
+
 /** Short texts that an owner may replace. An empty one is the built-in text, or none. */
-export interface ShopWords {
+export interface ShopWords extends Translated<'footerLine'> {
   /** The line about the shop in the footer. */
   footerLine: string;
   /** The last line of every mail, before the shop's name. */

@@ -63,6 +63,7 @@ function variationOf(base: SeedProduct, number: number, dice: Dice): SeedProduct
     slug: `${base.slug}-${number}`,
     name: /\d/.test(base.name) ? `${base.name}, No. ${number}` : `${base.name} ${number}`,
     title: `${base.title}, No. ${number}`,
+    hindi: { name: `${base.hindi.name}, नं. ${number}`, title: `${base.hindi.title}, नं. ${number}` },
     seller: house.seller,
     brand: house.brand,
     attributes: { ...base.attributes, occasion: occasionsOf(base.attributes, dice) },

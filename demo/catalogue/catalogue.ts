@@ -11,6 +11,8 @@ export interface SeedCategory {
   /** Search keywords, separated by commas. */
   keywords: string;
   description: string;
+  /** In Hindi. Its name is in the list of usual names. */
+  hindi: { description: string };
   sizeSystem?: SizeSystem;
   /** The kind of product in it; undefined for a top category. */
   family?: Family;
@@ -36,6 +38,7 @@ export interface SeedProduct {
   seller: string;
   name: string;
   title: string;
+  hindi: { name: string; title: string };
   brand: string;
   /** Paragraphs. */
   description: string[];

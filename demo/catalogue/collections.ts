@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COLLECTION_THEMES } from '#contract/calls/collections.ts';
 import { CLOSURES, FAMILIES, OCCASIONS, PLATINGS, STONES, STYLES } from '#contract/shop/attributes.ts';
 import { COLOUR_NAMES } from '#contract/shop/colours.ts';
-import { readList } from '../data-files.ts';
+import { describedIn, readList } from '../data-files.ts';
 import { CATEGORIES } from './categories.ts';
 
 const someOf = <Word extends string>(words: readonly Word[]) => z.exactOptional(z.array(z.enum(words)));
@@ -29,5 +29,10 @@ const Collection = z.strictObject({
   }),
 });
 
+const inHindi = describedIn('catalogue/collections-hi.csv');
+
 /** Lists across the categories, as a shopkeeper would group products. Categories are named by their addresses. */
-export const COLLECTIONS = readList('catalogue/collections.json', Collection);
+export const COLLECTIONS = readList('catalogue/collections.json', Collection).map((collection) => ({
+  ...collection,
+  translations: { hi: inHindi(collection.seoUrl) },
+}));

@@ -53,6 +53,13 @@ const GoodsColour = z.strictObject({
 
 const COLOURS = Map.groupBy(readTable('catalogue/colours.csv', GoodsColour), ({ slug }) => slug);
 
+const GoodsInHindi = z.strictObject({
+  slug: z.enum(GOODS.map(({ slug }) => slug)),
+  name: z.string(),
+  title: z.string(),
+});
+const IN_HINDI = readTable('catalogue/goods-hi.csv', GoodsInHindi);
+
 /** Every product of the demo shop. */
 export const PRODUCTS: readonly SeedProduct[] = GOODS.map(productOf);
 
@@ -61,6 +68,7 @@ function productOf(goods: z.infer<typeof Goods>): SeedProduct {
   const { setContents, dimensions, warranty, care, movement, waterResistance, description, ...product } = others;
   return {
     ...product,
+    hindi: hindiOf(product.slug),
     description: description.split('\n'),
     attributes: {
       plating,
@@ -79,6 +87,12 @@ function productOf(goods: z.infer<typeof Goods>): SeedProduct {
     },
     colours: coloursOf(product.slug),
   };
+}
+
+function hindiOf(slug: string): SeedProduct['hindi'] {
+  const row = IN_HINDI.find((one) => one.slug === slug);
+  if (!row) throw new Error(`catalogue/goods-hi.csv: ${slug} is missing`);
+  return { name: row.name, title: row.title };
 }
 
 function coloursOf(slug: string): SeedColour[] {

@@ -4,6 +4,7 @@ import type { Actor, Admin, Customer, Seller } from '#contract/calls/actor.ts';
 import { refuse, Refusal } from '#contract/calls/refusals.ts';
 import type { RefusalCode } from '#contract/calls/refusals.ts';
 import type { Permission } from '#contract/calls/permissions.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import type { Answer } from './answers.ts';
 import { announcedBytes, discardBody, readForm, readJson } from './body.ts';
@@ -11,6 +12,7 @@ import { decode } from '#contract/calls/decode.ts';
 import { readIdempotencyKey } from './idempotency.ts';
 import type { SentKey } from './idempotency.ts';
 import { holdAnswer, holdUpload } from './hold-bodies.ts';
+import { pageLanguage } from './page-language.ts';
 
 interface Actors {
   gateway: Actor;
@@ -212,7 +214,9 @@ export function callsOf<Shop>() {
             : await onNewest(() => run(shop, actor, asked));
         await ensureSession();
         const { value, headers } = result instanceof WithHeaders ? result : new WithHeaders(result, {});
-        return answer.send(context, value, headers);
+        // Staff edit the texts as they are written.
+        const shown = isForEverybody ? ownTextsIn(pageLanguage(context), value) : value;
+        return answer.send(context, shown, headers);
       } catch (error) {
         // A verb that refuses before its first read must not answer callers without a session.
         if (error instanceof Refusal) await ensureSession();

@@ -1,5 +1,6 @@
 import type { Context, Env, Hono } from 'hono';
 import { refuse } from '#contract/calls/refusals.ts';
+import { LANGUAGE_HEADER } from '#contract/languages.ts';
 import type { AddressLimit, Call, Recognise } from './call.ts';
 import { DATA_HEADERS } from './headers.ts';
 import type { RouteGroup } from './route.ts';
@@ -32,7 +33,8 @@ export function mountCalls<Shop, Variables extends Env>(
         context.header('Cache-Control', 'no-store');
       }
       // Some addresses of calls open the console in a browser.
-      context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? 'Accept, Authorization' : 'Authorization');
+      const differsBy = `Authorization, ${LANGUAGE_HEADER}`;
+      context.header('Vary', /^\/(admin|seller)\//.test(call.path) ? `Accept, ${differsBy}` : differsBy);
       if (call.needsOpenShop) await ensureOpen(context);
       if (call.limit && !(await allow(context, call.limit))) {
         refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: WRITE_AGAIN_SECONDS });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { pageLanguage } from './page-language.ts';
 
 /** The most characters of all stored answers, and of one of them. */
 const MOST_CHARACTERS = 10_000_000;
@@ -23,18 +24,19 @@ export class SharedAnswers {
     this.#version = version;
   }
 
-  /** Returns the stored answer for a request's address if it is of the present state, or makes and stores it. */
+  /** Returns the stored answer for a request's address and language if it is of the present state, or makes and stores it. */
   async answer(context: Context, make: () => Promise<Response>): Promise<Response> {
-    const { url } = context.req;
+    const language = pageLanguage(context);
+    const address = `${language} ${context.req.url}`;
     // Read first: an answer that is made while a commit happens counts as older than it may be.
     const version = this.#version();
-    const known = this.#known.get(url);
+    const known = this.#known.get(address);
     if (known?.version === version) return context.body(known.body, 200, known.headers);
     const answer = await make();
     if (answer.status !== 200) return answer;
     const body = await answer.text();
     const headers = Object.fromEntries(answer.headers);
-    if (body.length <= LONGEST) this.#store(url, { version, body, headers });
+    if (body.length <= LONGEST) this.#store(address, { version, body, headers });
     return context.body(body, 200, headers);
   }
 

@@ -1,6 +1,7 @@
 import type { ArrangedPage } from '#contract/pages/arranged.ts';
 import { ownPagePath } from '#contract/pages/paths.ts';
 import { ownPageShareImage } from '#contract/pages/share-image.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import {
   findArrangedPage,
   formerPageAddresses,
@@ -54,18 +55,19 @@ export const arrangedKind: PageKind = {
     () => [shownPages({})] as const,
     ([pages]) => pages.map(({ slug, updatedAt }) => ({ path: ownPagePath(slug), changedAt: updatedAt })),
   ),
-  async shareImage(shop, slug) {
+  async shareImage(shop, slug, language) {
     const found = await findArrangedPage(shop, slug);
     if (!found || 'movedTo' in found) return undefined;
-    return ownPageShareImage(await arrangedPage(shop, await readSiteWithList(shop), found));
+    const page = await arrangedPage(shop, await readSiteWithList(shop), found);
+    return ownPageShareImage(ownTextsIn(language, page));
   },
 };
 
 async function arrangedPage(
   shop: Shop,
   moment: Moment,
-  { slug, title, description, sections }: Omit<ShownArrangedPage, 'id'>,
+  { slug, title, description, translations, sections }: Omit<ShownArrangedPage, 'id'>,
 ): Promise<ArrangedPage> {
   const shown = await showSections(shop, moment, sections);
-  return { kind: 'arranged', frame: moment.site.frame, slug, title, description, sections: shown };
+  return { kind: 'arranged', frame: moment.site.frame, slug, title, description, translations, sections: shown };
 }

@@ -2,7 +2,9 @@ import { categoryPath } from '#contract/pages/paths.ts';
 import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { CategoryPage } from '#contract/pages/category.ts';
+import { navLink } from '#contract/pages/frame.ts';
 import { categoryShareImage } from '#contract/pages/share-image.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import { allCategories, categoryOf, findMovedCategory } from '../domain/catalogue/categories/index.ts';
 import type { CategoryRow } from '../domain/catalogue/categories/index.ts';
 import { allMediaOf } from '../domain/files/media/index.ts';
@@ -43,10 +45,10 @@ export const categoryKind: PageKind = {
           pictures: media.filter(({ subjectId, mediaType }) => subjectId === id && mediaType === 'IMAGE'),
         })),
   ),
-  async shareImage(shop, seoUrl) {
+  async shareImage(shop, seoUrl, language) {
     const { categories, categoryMedia } = await readSite(shop);
     const row = categories.find((category) => category.seoUrl === seoUrl);
-    return row && categoryShareImage(categoryOf(row, categoryMedia));
+    return row && categoryShareImage(ownTextsIn(language, categoryOf(row, categoryMedia)));
   },
 };
 
@@ -74,7 +76,7 @@ async function categoryPage(
     kind: 'category',
     frame,
     category: categoryOf(row, categoryMedia),
-    trail: ancestors(categories, row).map(({ displayName, seoUrl: url }) => ({ displayName, seoUrl: url })),
+    trail: ancestors(categories, row).map(navLink),
     ...list,
   };
 }

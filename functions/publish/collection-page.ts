@@ -4,6 +4,7 @@ import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { ProductListQuery } from '#contract/pages/product-list-query.ts';
 import type { CollectionPage } from '#contract/pages/collection.ts';
 import { collectionShareImage } from '#contract/pages/share-image.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import { collectionStatus } from '#contract/states/collection.ts';
 import {
   allCollections,
@@ -52,10 +53,10 @@ export const collectionKind: PageKind = {
     ({ today }) => [allCollections({ today })] as const,
     ([collections]) => collections.map(({ seoUrl, banners }) => ({ path: collectionPath(seoUrl), pictures: banners })),
   ),
-  async shareImage(shop, seoUrl) {
+  async shareImage(shop, seoUrl, language) {
     const { site, facts } = await readSiteWithList(shop);
     const page = await collectionPage(shop, site, seoUrl, PLAIN_PRODUCT_LIST, facts);
-    return page && collectionShareImage(page.collection, page.products);
+    return page && collectionShareImage(ownTextsIn(language, page.collection), page.products);
   },
 };
 
@@ -87,6 +88,7 @@ async function withoutPage(shop: Shop, seoUrl: string): Promise<LiveAnswer> {
 
 /** Returns a collection in the contract's shape. */
 function collectionOf(row: CollectionRow): CollectionPage['collection'] {
-  const { seoUrl, displayName, description, seoTitle, seoDescription, theme, banners } = row;
-  return { seoUrl, displayName, description, seoTitle, seoDescription, theme, banner: banners[0] ?? null };
+  const { seoUrl, displayName, description, seoTitle, seoDescription, translations, theme, banners } = row;
+  const texts = { displayName, description, seoTitle, seoDescription, translations };
+  return { seoUrl, ...texts, theme, banner: banners[0] ?? null };
 }

@@ -2,6 +2,7 @@ import { PLAIN_PRODUCT_LIST } from '#contract/pages/product-list-query.ts';
 import type { CollectionTile } from '#contract/pages/collections.ts';
 import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import type { Product } from '#contract/calls/products.ts';
+import { eachLanguage } from '#contract/shop/translations.ts';
 import type { CollectionRow } from '../domain/discovery/collections/index.ts';
 import { filterAndCount } from '../domain/discovery/product-list/index.ts';
 import type { ListingFacts } from '../domain/discovery/product-list/index.ts';
@@ -39,8 +40,15 @@ export function tileOf({ row, productId, total }: TileChoice, products: readonly
   return {
     displayName: row.displayName,
     seoUrl: row.seoUrl,
-    about: row.description.slice(0, row.description.search(/[.;:](\s|$)/) + 1).replace(/[;:]$/, '.'),
+    about: firstSentence(row.description),
+    translations: eachLanguage(row.translations, ({ displayName, description }) => ({
+      ...(displayName !== undefined && { displayName }),
+      ...(description !== undefined && { about: firstSentence(description) }),
+    })),
     count: total,
     picture: (product && picturesOf(product, leadSku(product))[0]) ?? null,
   };
 }
+
+/** Returns the first sentence of a text; empty if it has no end of a sentence. */
+const firstSentence = (text: string) => text.slice(0, text.search(/[.;:।](\s|$)/) + 1).replace(/[;:]$/, '.');

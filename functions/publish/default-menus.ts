@@ -3,6 +3,7 @@ import { BUILT_IN_PAGES, HELP_PAGES, COMPANY_PAGES } from '#contract/pages/built
 import type { BuiltInPage } from '#contract/pages/built-in-pages.ts';
 import type { NavLink } from '#contract/pages/frame.ts';
 import type { LinkGroupSetting } from '#contract/shop/menus.ts';
+import { translationsAs } from '#contract/shop/translations.ts';
 import type { Shop } from '../domain/shop.ts';
 import { readSite } from './site.ts';
 
@@ -10,12 +11,14 @@ type LinkSetting = LinkGroupSetting['links'][number];
 
 const builtIn = (...pages: BuiltInPage[]): LinkSetting[] =>
   pages.map((page) => ({ label: BUILT_IN_PAGES[page].label, target: { kind: 'built-in', page } }));
-const toCategory = ({ displayName, seoUrl }: NavLink): LinkSetting => ({
+const toCategory = ({ displayName, translations, seoUrl }: NavLink): LinkSetting => ({
   label: displayName,
+  translations: translationsAs(translations, { label: 'displayName' }),
   target: { kind: 'category', seoUrl },
 });
-const toCollection = ({ displayName, seoUrl }: NavLink): LinkSetting => ({
+const toCollection = ({ displayName, translations, seoUrl }: NavLink): LinkSetting => ({
   label: displayName,
+  translations: translationsAs(translations, { label: 'displayName' }),
   target: { kind: 'collection', seoUrl },
 });
 
@@ -33,6 +36,7 @@ export async function defaultMenus(shop: Shop): Promise<{ main: LinkGroupSetting
         ...builtIn('shop', 'collections', 'gift-finder'),
         ...topCategories.map((category) => ({
           ...toCategory(category),
+          translations: {},
           label: `All ${category.displayName.toLowerCase()}`,
         })),
       ],

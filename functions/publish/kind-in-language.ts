@@ -2,6 +2,7 @@ import { isTranslated, pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { PageFrame } from '#contract/pages/frame.ts';
 import type { Page } from '#contract/pages/page.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import type { SitemapEntry } from './feeds/sitemap-entry.ts';
 import type { BegunPage, Listing, LiveAnswer, LiveSource, PageKind } from './page-kind.ts';
 
@@ -73,11 +74,9 @@ function answerIn(language: Language, answer: LiveAnswer, pageOf: PageIn): LiveA
   return { ...answer, page: pageOf(answer.page), path: pathIn(language, answer.path) };
 }
 
-/** Returns the data of a page in a language. */
-export const pageIn = <Any extends Page>(language: Language, page: Any): Any => ({
-  ...page,
-  frame: frameIn(language, page.frame),
-});
+/** Returns the data of a page in a language, with the texts of the owner and of sellers in it. */
+export const pageIn = <Any extends Page>(language: Language, { frame, ...page }: Any): Any =>
+  ({ ...ownTextsIn(language, page), frame: frameIn(language, frame) }) as Any;
 
 const frames = new WeakMap<PageFrame, Map<Language, PageFrame>>();
 
@@ -85,7 +84,7 @@ const frames = new WeakMap<PageFrame, Map<Language, PageFrame>>();
 function frameIn(language: Language, frame: PageFrame): PageFrame {
   const known = frames.get(frame) ?? new Map<Language, PageFrame>();
   frames.set(frame, known);
-  const own = known.get(language) ?? { ...frame, language };
+  const own = known.get(language) ?? { ...ownTextsIn(language, frame), language };
   known.set(language, own);
   return own;
 }

@@ -41,14 +41,15 @@ export function linkGroupsOf(
   pictureOf: (categoryId: number) => string | null,
 ): LinkGroup[] {
   return groups
-    .map(({ title, links }) => ({
+    .map(({ title, translations, links }) => ({
       title,
-      links: links.flatMap(({ label, target }) => {
+      translations,
+      links: links.flatMap(({ label, translations: ofLabel, target }) => {
         const href = hrefOf(target, places);
         if (href === undefined) return [];
         const category =
           target.kind === 'category' ? places.categories.find(({ seoUrl }) => seoUrl === target.seoUrl) : undefined;
-        return [{ label, href, picture: category ? pictureOf(category.id) : null }];
+        return [{ label, translations: ofLabel, href, picture: category ? pictureOf(category.id) : null }];
       }),
     }))
     .filter(({ links }) => links.length > 0);

@@ -37,8 +37,11 @@ export interface PageKind {
   foundProducts?: Listing<IdRange, SitemapEntry>;
   /** Returns its page with the texts of the shop in another language. The default changes the frame alone. */
   inLanguage?: (language: Language, page: Page) => Page;
-  /** The content of its share image. The default is the shop's image. One or two round trips. */
-  shareImage?: (shop: Shop, seoUrl: string) => Promise<ShareImage | undefined>;
+  /**
+   * The content of its share image, with the owner's texts in a language. The default is the shop's image. One or two
+   * round trips.
+   */
+  shareImage?: (shop: Shop, seoUrl: string, language: Language) => Promise<ShareImage | undefined>;
 }
 
 /** Answers at once, or begins a page: the first round trip then tells whether a cached page is still valid. */

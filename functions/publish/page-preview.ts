@@ -1,6 +1,7 @@
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Admin } from '#contract/calls/actor.ts';
 import type { DrawnArrangedPage, PreviewArrangedPage } from '#contract/calls/arranged-pages.ts';
+import { pathIn } from '#contract/languages.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { ownPagePath } from '#contract/pages/paths.ts';
 import {
@@ -10,6 +11,7 @@ import {
   referenceReads,
 } from '../domain/content/arranged-pages/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { pageIn } from './kind-in-language.ts';
 import { showSections } from './sections.ts';
 import { readSiteWithList } from './site.ts';
 
@@ -24,7 +26,7 @@ const NO_SLUG = 'preview';
 export async function drawPagePreview(
   shop: Shop,
   _: Admin,
-  { isHome, title, sections: asked, at }: PreviewArrangedPage,
+  { isHome, title, translations, sections: asked, at, language }: PreviewArrangedPage,
 ): Promise<DrawnArrangedPage> {
   const sections = await cleanSections(asked);
   const [categories, collections, pages, pictures, reviews] = await shop.read(
@@ -40,6 +42,7 @@ export async function drawPagePreview(
   const { frame } = moment.site;
   const page: Page = isHome
     ? { kind: 'home', frame, sections: shown }
-    : { kind: 'arranged', frame, slug: NO_SLUG, title, description: '', sections: shown };
-  return { page: await shop.drawPage(isHome ? '/' : ownPagePath(NO_SLUG), page) };
+    : { kind: 'arranged', frame, slug: NO_SLUG, title, description: '', translations, sections: shown };
+  const path = pathIn(language, isHome ? '/' : ownPagePath(NO_SLUG));
+  return { page: await shop.drawPage(path, pageIn(language, page)) };
 }

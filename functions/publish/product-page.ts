@@ -2,6 +2,7 @@ import { QUESTIONS_ON_PAGE, REVIEWS_ON_PAGE } from '#contract/shop/review-words.
 import type { ProductPage } from '#contract/pages/product.ts';
 import { productPath } from '#contract/pages/paths.ts';
 import { productShareImage } from '#contract/pages/share-image.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import { findProduct, shownProducts, sitemapProducts } from '../domain/catalogue/products/index.ts';
 import { offeredBundles, openBundlesWith } from '../domain/buying/bundles/index.ts';
 import { questionsOf } from '../domain/content/questions/index.ts';
@@ -43,11 +44,11 @@ export const productKind: PageKind = {
     (input) => [sitemapProducts(input)] as const,
     ([products]) => products.map(({ seoUrl, ...rest }) => ({ path: productPath(seoUrl), ...rest })),
   ),
-  async shareImage(shop, seoUrl) {
+  async shareImage(shop, seoUrl, language) {
     const found = await findProduct(shop, seoUrl);
     const present = found.outcome === 'moved' ? await findProduct(shop, found.seoUrl) : found;
     const isKnown = present.outcome === 'shown' || present.outcome === 'withdrawn';
-    return isKnown ? productShareImage(present.product) : undefined;
+    return isKnown ? productShareImage(ownTextsIn(language, present.product)) : undefined;
   },
 };
 

@@ -1,10 +1,13 @@
 import type { Staff } from '#contract/calls/actor.ts';
 import type { DrawnProduct, PreviewProduct } from '#contract/calls/product-preview.ts';
 import type { ReviewSummary } from '#contract/calls/reviews.ts';
+import { pathIn } from '#contract/languages.ts';
+import type { ProductPage } from '#contract/pages/product.ts';
 import { productCardPath, productPath } from '#contract/pages/paths.ts';
 import { SUB_RATINGS } from '#contract/shop/review-words.ts';
 import { previewProduct } from '../domain/catalogue/products/index.ts';
 import type { Shop } from '../domain/shop.ts';
+import { pageIn } from './kind-in-language.ts';
 import { readSite } from './site.ts';
 
 /** A preview shows the form's values, without reviews. */
@@ -21,16 +24,11 @@ export async function drawPreview(shop: Shop, staff: Staff, draft: PreviewProduc
   const { frame } = await readSite(shop);
   const others = { bundles: [], moreLikeThis: [], completeTheLook: [], moreFromSeller: [] };
   const said = { reviews: [], summary: NO_REVIEWS, questions: [] };
+  const { language } = draft;
+  const whole: ProductPage = { kind: 'product', frame, product, ...said, ...others, withdrawn: false };
   const [page, card] = await Promise.all([
-    shop.drawPage(productPath(product.seoUrl), {
-      kind: 'product',
-      frame,
-      product,
-      ...said,
-      ...others,
-      withdrawn: false,
-    }),
-    shop.drawPage(productCardPath, { kind: 'productCard', frame, product }),
+    shop.drawPage(pathIn(language, productPath(product.seoUrl)), pageIn(language, whole)),
+    shop.drawPage(productCardPath, pageIn(language, { kind: 'productCard', frame, product })),
   ]);
   return { page, card };
 }

@@ -6,7 +6,8 @@ import { categoryPath, collectionPath } from '#contract/pages/paths.ts';
 import { NO_FILTERS } from '#contract/pages/product-list-query.ts';
 import { isBlock } from '#contract/shop/sections.ts';
 import type { BlockKind, OwnKind } from '#contract/shop/sections.ts';
-import { pictureKeysOf } from '../domain/content/arranged-pages/index.ts';
+import { eachLanguage } from '#contract/shop/translations.ts';
+import { allHtmlOf, pictureKeysOf } from '../domain/content/arranged-pages/index.ts';
 import { readGoodReviews } from '../domain/content/reviews/index.ts';
 import { filterAndCount, shownProducts } from '../domain/discovery/product-list/index.ts';
 import { mediaItem, publicFiles } from '../domain/files/media/index.ts';
@@ -58,21 +59,23 @@ type Show<Kind extends OwnKind> = (
 ) => Content<Kind> | undefined | Promise<Content<Kind> | undefined>;
 
 const OWN: { [Kind in OwnKind]: Show<Kind> } = {
-  hero({ heading, text, picture, link }, sources) {
+  hero({ heading, text, translations, picture, link }, sources) {
     const shown = pictureOf(sources, picture);
     const href = link && hrefOf(link.target, sources.site);
-    return shown && { heading, text, picture: shown, link: link && href ? { label: link.label, href } : null };
+    const button = link && href ? { label: link.label, translations: link.translations, href } : null;
+    return shown && { heading, text, translations, picture: shown, link: button };
   },
 
-  tiles({ heading, tiles }, sources) {
-    const shown = tiles.flatMap(({ label, target, picture }) => {
+  tiles({ heading, translations, tiles }, sources) {
+    const shown = tiles.flatMap(({ label, translations: ofLabel, target, picture }) => {
       const href = hrefOf(target, sources.site);
-      return href === undefined ? [] : [{ label, href, picture: tilePicture(sources, target, picture) }];
+      if (href === undefined) return [];
+      return [{ label, translations: ofLabel, href, picture: tilePicture(sources, target, picture) }];
     });
-    return shown.length === 0 ? undefined : { heading, tiles: shown };
+    return shown.length === 0 ? undefined : { heading, translations, tiles: shown };
   },
 
-  async goods({ heading, of, seoUrl, count }, { shop, site, facts }) {
+  async goods({ heading, translations, of, seoUrl, count }, { shop, site, facts }) {
     const collection = of === 'collection' ? site.collections.find((row) => row.seoUrl === seoUrl) : undefined;
     const isThere = of === 'collection' ? collection : site.categories.some((row) => row.seoUrl === seoUrl);
     if (!isThere) return undefined;
@@ -85,41 +88,51 @@ const OWN: { [Kind in OwnKind]: Show<Kind> } = {
     });
     const href = of === 'collection' ? collectionPath(seoUrl) : categoryPath(seoUrl);
     const products = await cards(shop, ids);
-    return products.length === 0 ? undefined : { heading, more: { label: 'See all', href }, products };
+    return products.length === 0 ? undefined : { heading, translations, more: { label: 'See all', href }, products };
   },
 
-  async products({ heading, productIds }, { shop }) {
+  async products({ heading, translations, productIds }, { shop }) {
     const products = await cards(shop, productIds);
-    return products.length === 0 ? undefined : { heading, products };
+    return products.length === 0 ? undefined : { heading, translations, products };
   },
 
-  async text({ html }, { shop, pictures }) {
-    const ids = productIdsIn(html);
+  async text({ html, translations }, { shop, pictures }) {
+    const whole = allHtmlOf({ html, translations });
+    const ids = productIdsIn(whole);
     return {
       html,
-      pictures: pictureKeysIn(html).flatMap((key) => pictures.get(key) ?? []),
+      translations,
+      pictures: pictureKeysIn(whole).flatMap((key) => pictures.get(key) ?? []),
       products: ids.length === 0 ? [] : await shownProducts(shop, ids),
     };
   },
 
-  async reviews({ heading, reviewIds, count }, { shop }) {
+  async reviews({ heading, translations, reviewIds, count }, { shop }) {
     const reviews = await readGoodReviews(shop, reviewIds, count);
-    return reviews.length === 0 ? undefined : { heading, reviews };
+    return reviews.length === 0 ? undefined : { heading, translations, reviews };
   },
 
   newsletter: () => ({}),
 
-  faq: ({ heading, entries }) => ({
+  faq: ({ heading, translations, entries }) => ({
     heading,
-    entries: entries.map(({ question, answer }) => ({
+    translations,
+    entries: entries.map(({ question, answer, translations: ofEntry }) => ({
       question,
-      answer: answer
-        .split(/\n\s*\n|\n/)
-        .map((line) => line.trim())
-        .filter(Boolean),
+      answer: paragraphsOf(answer),
+      translations: eachLanguage<'question' | 'answer', 'question' | 'answer', string | string[]>(
+        ofEntry ?? {},
+        ({ answer: own, ...others }) => (own === undefined ? others : { ...others, answer: paragraphsOf(own) }),
+      ),
     })),
   }),
 };
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** Returns a picture with the focal point and the text of its section; undefined when it is no longer public. */
 function pictureOf({ pictures }: Sources, { key, altText, focus }: SectionPicture): MediaItem | undefined {

@@ -31,7 +31,7 @@ async function siteMapPage(shop: Shop, { frame, collections, ownPages, today }: 
     kind: 'site-map',
     frame,
     collections: groups.filter(({ links }) => links.length > 0),
-    ownPages: ownPages.map(({ slug, title }) => ({ slug, title })),
+    ownPages: ownPages.map(({ slug, title, translations }) => ({ slug, title, translations })),
     stores,
     blogCategories,
     festivalYears: festivalYearsAt(today),

@@ -10,6 +10,7 @@ import { SearchAnswer, SuggestAnswer } from '#contract/calls/search.ts';
 import type { SearchHit } from '#contract/calls/search.ts';
 import { numeral } from '#contract/calls/wire.ts';
 import { pinDigits } from '#contract/shop/india.ts';
+import { ownTextsIn } from '#contract/shop/translations.ts';
 import { json } from '../http/answers.ts';
 import { searchProducts, suggest } from '../domain/discovery/search/index.ts';
 import type { SearchAsked } from '../domain/discovery/search/index.ts';
@@ -84,7 +85,8 @@ export const searchCalls = [
         pin: query.pin,
       });
       const { products, ...rest } = found;
-      return { ...rest, hits: products.map(({ product, nameHtml }) => hitOf(product, nameHtml)) };
+      const hits = ownTextsIn(shop.language, products).map(({ product, nameHtml }) => hitOf(product, nameHtml));
+      return { ...rest, hits };
     },
   }),
   call({

@@ -33,7 +33,7 @@ export const shareImageRoutes: Route<ShareImageWorld>[] = [
       const kind = context.req.param('kind') as ShareImageKind;
       const input = readShareImageFile(kind, context.req.param('file')!);
       const shop = shopFor(context);
-      const found = input && (await PAGE_KINDS[kind].shareImage?.(shop, input.seoUrl));
+      const found = input && (await PAGE_KINDS[kind].shareImage?.(shop, input.seoUrl, input.language));
       if (!found) refuse('NOT_FOUND');
       const [{ policy }] = await shop.read(currentSettings());
       const shopName = shopNameOf(policy, shop.origin);

@@ -270,3 +270,26 @@ test('on a phone the colours close on a choice, so that the next field can be ta
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(page.getByText('1 SKU', { exact: true })).toBeVisible();
 });
+
+test('a seller names a product in Hindi, sees it in the preview, and finds what is too long', async ({
+  page,
+  shop,
+}) => {
+  const { productId, seoUrl } = await shop.goods.sku({ seller: 'meera' });
+  await enterConsole(page, shop, `products/${productId}`);
+  await page.locator('summary', { hasText: 'In Hindi' }).click();
+  const name = page.getByLabel('Name in Hindi');
+  await name.fill('क'.repeat(81));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Name can have at most 80 characters')).toBeVisible();
+  await name.fill(`मोती के झुमके ${shop.mark}`);
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  const preview = page.frameLocator('iframe[title="The page of the product"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`मोती के झुमके ${shop.mark}`);
+  await shop.expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/ is saved/).first()).toBeVisible();
+  await page.goto(`/hi/product/${seoUrl}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`मोती के झुमके ${shop.mark}`);
+});

@@ -140,3 +140,26 @@ test('a missing page below the addresses of a language is told in it', async () 
     expect(await answer.text()).toContain(title);
   }
 });
+
+describe('what the owner wrote in Hindi', () => {
+  const lotus = 'टेंपल कमल झुमके';
+  const linksTo = ({ all }: ReadPage, href: string) => all('a').filter((link) => valueOf(link, 'href') === href);
+
+  test('is on the page of a product without a mark, and its description in English with one', async () => {
+    const page = readPage(await fetchText('/hi/product/temple-lotus-jhumka'));
+    const [heading] = page.all('h1');
+    expect([textOf(heading!).trim(), valueOf(heading!, 'lang')]).toEqual([lotus, undefined]);
+    expect(page.title).toContain('टेंपल कमल झुमके, केम्प स्टोन के साथ');
+    const description = page.all('div').find((block) => 'dataDescription' in (block.properties ?? {}));
+    expect(valueOf(description!, 'lang')).toBe('en-IN');
+    expect(JSON.stringify(page.things)).toContain(lotus);
+  });
+
+  test('is on lists and in the cards of other pages without a mark', async () => {
+    const page = readPage(await fetchText('/hi/category/jhumkas'));
+    const named = linksTo(page, '/hi/product/temple-lotus-jhumka').filter((link) => textOf(link).trim() === lotus);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.map((link) => valueOf(link, 'lang'))).toEqual(named.map(() => undefined));
+    expect(await fetchText('/category/jhumkas')).not.toContain(lotus);
+  });
+});

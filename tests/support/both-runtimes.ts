@@ -48,6 +48,8 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'sellers/drafts': 'all',
   // Pages that a process caches until the records say that they changed.
   'products/kept-pages': 'all',
+  // Answers of one address in several languages, which Node stores for all visitors.
+  'products/translations': 'all',
   // The files of pages: in a database on Node, in R2 on Workers.
   'products/changed-pages': 'all',
   // The database on another machine.

@@ -1,4 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { LANGUAGE_NAMES } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { words } from '../../words/en/ui.ts';
 
 interface ViewChoiceProps<Value extends string> {
@@ -34,4 +36,11 @@ const WIDTHS = Object.entries(WIDTH_NAMES) as [PreviewWidth, string][];
 /** Buttons that choose the screen of a preview. */
 export function WidthChoice({ value, onChoose }: { value: PreviewWidth; onChoose(value: PreviewWidth): void }) {
   return <ViewChoice label={words.widthOfThePreview} value={value} choices={WIDTHS} onChoose={onChoose} />;
+}
+
+const LANGUAGES = Object.entries(LANGUAGE_NAMES) as [Language, string][];
+
+/** Buttons that choose the language of a preview. */
+export function LanguageChoice({ value, onChoose }: { value: Language; onChoose(value: Language): void }) {
+  return <ViewChoice label={words.languageOfThePreview} value={value} choices={LANGUAGES} onChoose={onChoose} />;
 }

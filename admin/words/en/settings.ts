@@ -216,6 +216,7 @@ export const words = inLanguage('settings', {
   discountsByStaff: 'Discounts by staff',
   productMarks: 'Product marks',
   announcements: 'Announcements',
+  emptyThePagesInHindi: 'Empty: the pages in Hindi show the messages above.',
   contact: 'Contact',
   notifications: 'Notifications',
   feeds: 'Feeds',

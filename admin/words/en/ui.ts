@@ -108,6 +108,7 @@ export const words = inLanguage('ui', {
   drawingThePreview: 'Drawing the preview',
   phone: 'Phone',
   wideScreen: 'Wide screen',
+  languageOfThePreview: 'Language of the preview',
   widthOfThePreview: 'Width of the preview',
   noNotesYet: 'No notes yet.',
   addTheNote: 'Add the note',

@@ -82,5 +82,8 @@ export const common: typeof English = {
   day: 'दिन',
   sku: 'SKU',
   fromTo: (first, last) => `${first} से ${last}`,
+  inHindi: 'हिंदी में',
+  fieldInHindi: (label) => `${label} (हिंदी में)`,
+  emptyIsShownAsWritten: 'हिंदी के पेजों के लिए। यहाँ जो ख़ाली है, वह वहाँ वैसे ही दिखेगा जैसे लिखा है।',
   twoChangesTo: (name) => `${name} में दो बदलाव`,
 };

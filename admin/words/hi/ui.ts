@@ -106,6 +106,7 @@ export const words: typeof English = {
   drawingThePreview: 'तैयार हो रहा है',
   phone: 'फ़ोन',
   wideScreen: 'चौड़ी स्क्रीन',
+  languageOfThePreview: 'प्रीव्यू की भाषा',
   widthOfThePreview: 'कितना चौड़ा दिखे',
   noNotesYet: 'अभी कोई नोट नहीं है।',
   addTheNote: 'नोट जोड़ें',

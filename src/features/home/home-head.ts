@@ -1,3 +1,4 @@
+import type { FaqEntry } from '../content/questions.ts';
 import { pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
 import type { ShownSection } from '#contract/pages/arranged.ts';
@@ -31,7 +32,7 @@ export function questionsShown(
   policy: StorePolicy,
   language: Language = 'en',
 ): Thing[] {
-  const questions = sections.flatMap((section) => {
+  const questions = sections.flatMap((section): Pick<FaqEntry, 'question' | 'answer'>[] => {
     if (section.kind === 'questions') return faqOf(policy, language);
     return section.kind === 'faq' ? section.entries : [];
   });

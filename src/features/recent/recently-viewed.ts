@@ -40,7 +40,10 @@ function entryOf({ href, name, price, picture }: Seen, prefix: string): HTMLElem
   } else image.className = 'no-picture';
   const title = document.createElement('span');
   title.textContent = name;
-  if (prefix && /[a-z]{2}/i.test(name)) title.lang = 'en-IN';
+  // A name is stored in the language of the page on which it was seen.
+  const isHindi = /[\u0900-\u097f]/.test(name);
+  if (isHindi && !prefix) title.lang = 'hi-IN';
+  else if (!isHindi && prefix && /[a-z]{2}/i.test(name)) title.lang = 'en-IN';
   const amount = document.createElement('strong');
   amount.className = 'amount';
   amount.textContent = price;

@@ -4,6 +4,7 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { FAMILIES } from '#contract/shop/attributes.ts';
 import type { ProductAttributes } from '#contract/shop/attributes.ts';
 import type { SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { TAX_CATEGORIES } from '#contract/calls/skus.ts';
 import { flag, id, oneOf, record } from '../columns.ts';
 import { sellers } from '../sellers/sellers.ts';
@@ -29,6 +30,11 @@ export const categories = sqliteTable(
     position: integer('position').notNull().default(0),
     /** The seller who proposed it; null for a category of the platform. */
     proposedBy: integer('proposed_by').references(() => sellers.id),
+    /** Its texts in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'displayName' | 'description'>>()
+      .notNull()
+      .default({}),
   },
   (table) => [
     uniqueIndex('categories_code').on(table.code),
@@ -85,6 +91,11 @@ export const products = sqliteTable(
     /** The number of its visible reviews, and the sum of their stars. */
     reviewCount: integer('review_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
+    /** Its texts in other languages than English; descriptions are sanitised HTML, too. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'name' | 'title' | 'description'>>()
+      .notNull()
+      .default({}),
   },
   (table) => [
     uniqueIndex('products_seo_url').on(table.seoUrl),

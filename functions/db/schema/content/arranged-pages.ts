@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Section } from '#contract/calls/sections.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import type { PageStatus } from '#contract/states/page.ts';
 import { actorColumns } from '../actors.ts';
 import { entry, flag, record } from '../columns.ts';
@@ -13,6 +14,11 @@ export const arrangedPages = sqliteTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    /** Title and description in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'title' | 'description'>>()
+      .notNull()
+      .default({}),
     status: text('status').$type<PageStatus>().notNull().default('draft'),
     fromAt: integer('from_at'),
     untilAt: integer('until_at'),
@@ -48,6 +54,10 @@ export const arrangedPageVersions = sqliteTable(
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'title' | 'description'>>()
+      .notNull()
+      .default({}),
     status: text('status').$type<PageStatus>().notNull(),
     fromAt: integer('from_at'),
     untilAt: integer('until_at'),

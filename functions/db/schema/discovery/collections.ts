@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { CollectionRule } from '#contract/calls/collections.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { flag, record } from '../columns.ts';
 
 const ids = (name: string) =>
@@ -22,6 +23,11 @@ export const collections = sqliteTable(
     position: integer('position').notNull().default(0),
     /** Its heading in the list of all collections; one of the contract's themes. */
     theme: text('theme').notNull().default('Every day'),
+    /** Its texts in other languages than English. */
+    translations: text('translations', { mode: 'json' })
+      .$type<Translations<'displayName' | 'description' | 'seoTitle' | 'seoDescription'>>()
+      .notNull()
+      .default({}),
     /** Whether the rule selects products. Otherwise all are chosen by hand. */
     byRule: flag('by_rule').notNull().default(true),
     /** Products at the front of its list, in this order. */

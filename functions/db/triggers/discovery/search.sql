@@ -1,6 +1,6 @@
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
-CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, is_complete, has_picture, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, translations, brand, seo_kw, is_visible, is_active, is_complete, has_picture, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint

@@ -30,6 +30,7 @@ const selectCandidates = statement((db, params: Params<{ userId: number; today: 
       productId: bundlePieces.productId,
       skuId: bundlePieces.skuId,
       productName: products.name,
+      productTranslations: products.translations,
       seoUrl: products.seoUrl,
       fromPaise: fromPaise(sql`${params.today}`),
     })

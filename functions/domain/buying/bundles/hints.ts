@@ -2,6 +2,7 @@ import type { BundleHint } from '#contract/calls/bundles.ts';
 import { bundleBlocked, bundleLacks } from '#contract/shop/bundle-words.ts';
 import { bundleSaving } from '#contract/shop/bundle-worth.ts';
 import type { Paise } from '#contract/shop/money.ts';
+import { eachLanguage } from '#contract/shop/translations.ts';
 import { isPiece, termsOf } from './candidates.ts';
 import type { BundleCandidate } from './candidates.ts';
 
@@ -33,13 +34,20 @@ export function bundleHints(rows: readonly BundleCandidate[], lines: readonly Li
       if (!missing || others.length > 0) return [];
       const present = pieces.filter((piece) => piece !== missing).map((piece) => dearestFree(piece, lines));
       if (present.includes(undefined)) return [];
-      const { bundleId: id, name, productName, fromPaise, seoUrl } = missing;
+      const { bundleId: id, name, productName, productTranslations, fromPaise, seoUrl } = missing;
+      const hint = (says: (bundle: string, product: string) => string) => ({
+        id,
+        text: says(name, productName),
+        translations: eachLanguage(productTranslations, ({ name: own }) =>
+          own === undefined ? {} : { text: says(name, own) },
+        ),
+      });
       if (fromPaise === null) {
         const isInCart = linesOf(missing, lines).length > 0;
-        return isInCart ? [{ id, text: bundleBlocked(name, productName), seoUrl: null }] : [];
+        return isInCart ? [{ ...hint(bundleBlocked), seoUrl: null }] : [];
       }
       const sum = present.reduce<Paise>((total, price) => total + price!, fromPaise);
-      return bundleSaving(termsOf(missing), sum) > 0 ? [{ id, text: bundleLacks(name, productName), seoUrl }] : [];
+      return bundleSaving(termsOf(missing), sum) > 0 ? [{ ...hint(bundleLacks), seoUrl }] : [];
     })
     .slice(0, MOST);
 }

@@ -7,6 +7,7 @@ import { bundleOffer } from '#contract/shop/bundle-words.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Product } from '#contract/calls/products.ts';
 import { splitSizes } from '#contract/shop/sizes.ts';
+import { translationsAs } from '#contract/shop/translations.ts';
 import { bundlePieces, bundles } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
@@ -78,8 +79,14 @@ function offered(rows: readonly OpenPiece[], products: readonly Product[]): Offe
         })),
       );
     if (!product || !choices?.length) return [];
-    const { name, seoUrl } = product;
-    return { name, seoUrl, picture: mainPicture(product), choices };
+    const { name, seoUrl, translations } = product;
+    return {
+      name,
+      seoUrl,
+      translations: translationsAs(translations, { name: 'name' }),
+      picture: mainPicture(product),
+      choices,
+    };
   });
   if (pieces.length < rows.length) return undefined;
   const terms = termsOf(rows[0]!);

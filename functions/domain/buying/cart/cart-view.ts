@@ -275,6 +275,7 @@ export function cartItemOf(
     product: {
       id: line.productId,
       name: line.productName,
+      translations: line.productTranslations,
       seoUrl: line.seoUrl,
       startDate: line.startOn,
       isPreOrder: line.startOn !== null && line.startOn > today,

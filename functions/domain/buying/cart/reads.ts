@@ -38,6 +38,7 @@ const SKU_FACTS = {
   productId: products.id,
   productName: products.name,
   productTitle: products.title,
+  productTranslations: products.translations,
   seoUrl: products.seoUrl,
   startOn: products.startOn,
   hsn: products.hsn,

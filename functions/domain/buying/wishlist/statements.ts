@@ -125,6 +125,7 @@ const selectItems = statement((db, params: Params<OfDay>) =>
     .select({
       id: products.id,
       name: products.name,
+      translations: products.translations,
       seoUrl: products.seoUrl,
       brand: products.brand,
       sizeSystem: categories.sizeSystem,

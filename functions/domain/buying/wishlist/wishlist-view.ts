@@ -40,6 +40,7 @@ function wishlistProduct(
   return {
     id: item.id,
     name: item.name,
+    translations: item.translations,
     seoUrl: item.seoUrl,
     brand: item.brand,
     sizeSystem: item.sizeSystem,

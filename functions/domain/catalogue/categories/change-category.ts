@@ -3,6 +3,7 @@ import type { Staff } from '#contract/calls/actor.ts';
 import { CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import type { ChangeCategory, ManagedCategory } from '#contract/calls/categories.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { categories } from '../../../db/schema/index.ts';
 import { query } from '../../../db/statement.ts';
 import { changeRow, named } from '../../platform/console-list/index.ts';
@@ -46,6 +47,7 @@ export function changeCategory(
         parentId,
         level,
         description: wanted.description,
+        translations: changedTranslations(before.translations, change.translations),
         seoUrl: addressAfter(
           { kind: 'category', id, title: wanted.displayName, typed: wanted.seoUrl, present: before.seoUrl },
           made === null ? null : taken,

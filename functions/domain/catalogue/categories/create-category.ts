@@ -4,6 +4,7 @@ import type { ManagedCategory, CreateCategory } from '#contract/calls/categories
 import { CATEGORY_CODE_MAX, CATEGORY_LEVELS } from '#contract/calls/categories.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { categories } from '../../../db/schema/index.ts';
 import { insertInto } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
@@ -40,6 +41,7 @@ export async function createCategory(shop: Shop, staff: Staff, input: CreateCate
   const proposedBy = sellerIdOf(staff);
   const row = {
     ...category,
+    translations: changedTranslations({}, category.translations),
     parentId,
     seoUrl,
     code: categoryId ?? freeSeoUrl(madeCode!, takenCodes, CATEGORY_CODE_MAX),

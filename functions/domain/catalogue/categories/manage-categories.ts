@@ -37,6 +37,7 @@ export const managedCategories = consoleList({
         level: categories.level,
         displayName: categories.displayName,
         description: categories.description,
+        translations: categories.translations,
         seoUrl: categories.seoUrl,
         seoKw: categories.seoKw,
         isVisible: categories.isVisible,

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Category } from '#contract/calls/categories.ts';
+import { translationsAs } from '#contract/shop/translations.ts';
 import { categories } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import { mediaItem } from '../../files/media/index.ts';
@@ -39,6 +40,7 @@ export const allCategories = statement((db) =>
       level: categories.level,
       displayName: categories.displayName,
       description: categories.description,
+      translations: categories.translations,
       seoUrl: categories.seoUrl,
       seoKw: categories.seoKw,
       isVisible: categories.isVisible,
@@ -59,5 +61,10 @@ export type CategoryRow = ReturnType<ReturnType<typeof allCategories>['read']>[n
 export function categoryOf(row: CategoryRow, mediaRows: MediaRow[]): Category {
   const { shown: _, sizeSystem: __, family: ___, ...category } = row;
   const mediaList = mediaRows.filter((item) => item.subjectId === row.id).map(mediaItem);
-  return { ...category, name: row.displayName, image: mediaList[0]?.url ?? null, mediaList };
+  const translations = translationsAs(row.translations, {
+    name: 'displayName',
+    displayName: 'displayName',
+    description: 'description',
+  });
+  return { ...category, translations, name: row.displayName, image: mediaList[0]?.url ?? null, mediaList };
 }

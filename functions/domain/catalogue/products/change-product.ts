@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Staff } from '#contract/calls/actor.ts';
 import type { EditedProduct } from '#contract/calls/managed-goods.ts';
 import type { ChangeProduct } from '#contract/calls/products.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { products } from '../../../db/schema/index.ts';
 import { query, requireChange, statement } from '../../../db/statement.ts';
@@ -15,7 +16,7 @@ import { addressAfter, addressToMake, moveAddress, takenLike, writeMade } from '
 import type { Shop } from '../../shop.ts';
 import { categoryAsked, mayHold } from './create-product.ts';
 import { editedProducts } from './manage-products.ts';
-import { factsOf } from './new-product.ts';
+import { cleanTranslations, factsOf } from './new-product.ts';
 import type { CategoryRules } from './new-product.ts';
 
 /**
@@ -90,6 +91,7 @@ export async function decideProduct(
     name: wanted.name,
     title,
     description: change.description === undefined ? before.description : await cleanHtml(change.description),
+    translations: await cleanTranslations(changedTranslations(before.translations, change.translations)),
     categoryId: wanted.categoryId,
     seoUrl: addressAfter(
       { kind: 'product', id: before.id, title, typed: wanted.seoUrl, present: before.seoUrl },

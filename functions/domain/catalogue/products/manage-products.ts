@@ -141,6 +141,7 @@ export const editedProducts = consoleList({
         .select({
           ...columns(given),
           description: products.description,
+          translations: products.translations,
           seoKw: products.seoKw,
           startOn: products.startOn,
           endOn: products.endOn,

@@ -7,6 +7,8 @@ import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { isSeoUrl } from '#contract/shop/slug.ts';
+import { changedTranslations, OTHER_LANGUAGES } from '#contract/shop/translations.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { pageInvalidations, products, skus } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
 import type { Params, Statement } from '../../../db/statement.ts';
@@ -23,6 +25,8 @@ export interface NewProduct {
   title: string;
   /** HTML from outside. Forbidden markup is removed. */
   description: string;
+  /** Its texts in other languages; descriptions as above. */
+  translations?: Translations<'name' | 'title' | 'description'> | undefined;
   brand: string;
   seoUrl: string;
   seoKw: string;
@@ -95,7 +99,22 @@ export async function productRow(product: NewProduct, { family }: CategoryRules)
     ...product,
     ...factsOf(family, product.attributes),
     description: await cleanHtml(product.description),
+    translations: await cleanTranslations(changedTranslations({}, product.translations)),
   };
+}
+
+/** Returns the translations of a product with the forbidden markup of their descriptions removed. */
+export async function cleanTranslations(
+  translations: NonNullable<NewProduct['translations']>,
+): Promise<NonNullable<NewProduct['translations']>> {
+  const cleaned = await Promise.all(
+    OTHER_LANGUAGES.map(async (language) => {
+      const texts = translations[language];
+      if (!texts?.description) return [language, texts] as const;
+      return [language, { ...texts, description: await cleanHtml(texts.description) }] as const;
+    }),
+  );
+  return Object.fromEntries(cleaned.filter(([, texts]) => texts));
 }
 
 function idsOfNew(seoUrl: string): Statement<NewIds> {

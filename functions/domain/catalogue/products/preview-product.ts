@@ -13,6 +13,7 @@ import type { MediaRow } from '../../files/media/index.ts';
 import { currentMarks } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import type { SkuRow } from '../skus/index.ts';
+import { cleanTranslations } from './new-product.ts';
 import { PRODUCT_COLUMNS, productOf } from './product-shape.ts';
 import type { ProductRow } from './product-shape.ts';
 import { storedProduct } from './read-product.ts';
@@ -24,6 +25,7 @@ const placeOfProduct = statement((db, params: Params<{ id: number; categoryId: n
       categoryId: PRODUCT_COLUMNS.categoryId,
       categoryName: PRODUCT_COLUMNS.categoryName,
       categorySeoUrl: PRODUCT_COLUMNS.categorySeoUrl,
+      categoryTranslations: PRODUCT_COLUMNS.categoryTranslations,
       family: PRODUCT_COLUMNS.family,
       sizeSystem: PRODUCT_COLUMNS.sizeSystem,
       sellerId: PRODUCT_COLUMNS.sellerId,
@@ -82,6 +84,7 @@ export async function previewProduct(shop: Shop, staff: Staff, draft: PreviewPro
     name: draft.name || 'Name',
     title: draft.title || draft.name,
     description: await cleanHtml(draft.description),
+    translations: await cleanTranslations(draft.translations ?? {}),
     brand: draft.brand || where.businessName,
     createdAt: saved?.createdAt ?? shop.now,
     startOn: draft.startDate,

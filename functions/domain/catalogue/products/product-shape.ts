@@ -9,6 +9,8 @@ import type { MarkRules } from '#contract/shop/marks.ts';
 import { discountPercent } from '#contract/shop/money.ts';
 import type { Product } from '#contract/calls/products.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { translationsAs } from '#contract/shop/translations.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { categories, products, productSales, sellers } from '../../../db/schema/index.ts';
 import { mediaItem } from '../../files/media/index.ts';
 import type { MediaRow } from '../../files/media/index.ts';
@@ -21,12 +23,14 @@ export const PRODUCT_COLUMNS = {
   name: products.name,
   title: products.title,
   description: products.description,
+  translations: products.translations,
   brand: products.brand,
   seoUrl: products.seoUrl,
   seoKw: products.seoKw,
   categoryId: categories.id,
   categoryName: categories.displayName,
   categorySeoUrl: categories.seoUrl,
+  categoryTranslations: categories.translations,
   family: categories.family,
   sizeSystem: categories.sizeSystem,
   isActive: products.isActive,
@@ -62,12 +66,14 @@ export interface ProductRow extends HolidayColumns {
   name: string;
   title: string;
   description: string;
+  translations: Translations<'name' | 'title' | 'description'>;
   brand: string;
   seoUrl: string;
   seoKw: string;
   categoryId: number;
   categoryName: string;
   categorySeoUrl: string;
+  categoryTranslations: Translations<'displayName'>;
   family: Family | null;
   sizeSystem: SizeSystem;
   isActive: boolean;
@@ -135,10 +141,16 @@ export function productOf(
     name: row.name,
     title: row.title,
     description: row.description,
+    translations: row.translations,
     seoUrl: row.seoUrl,
     seoKw: row.seoKw,
     categoryId: row.categoryId,
-    category: { id: row.categoryId, name: row.categoryName, seoUrl: row.categorySeoUrl },
+    category: {
+      id: row.categoryId,
+      name: row.categoryName,
+      seoUrl: row.categorySeoUrl,
+      translations: translationsAs(row.categoryTranslations, { name: 'displayName' }),
+    },
     brand: row.brand,
     colors: [...new Set(skus.map((sku) => sku.color))],
     color: lead?.color ?? '',

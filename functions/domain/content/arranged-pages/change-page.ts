@@ -4,6 +4,7 @@ import type { Admin } from '#contract/calls/actor.ts';
 import { HOME_PAGE_ID } from '#contract/calls/arranged-pages.ts';
 import type { ArrangedPageRow, ChangeArrangedPage } from '#contract/calls/arranged-pages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { arrangedPages } from '../../../db/schema/index.ts';
 import { query } from '../../../db/statement.ts';
 import { changeRow } from '../../platform/console-list/index.ts';
@@ -46,6 +47,7 @@ export async function changeArrangedPage(
           made === null ? null : taken,
         ),
         description: wanted.description ?? before.description,
+        translations: changedTranslations(before.translations, wanted.translations),
         status: wanted.status ?? before.status,
         from: wanted.from === undefined ? before.from : wanted.from,
         until: wanted.until === undefined ? before.until : wanted.until,

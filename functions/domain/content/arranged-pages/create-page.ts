@@ -2,6 +2,7 @@ import { kolkataDay } from '#contract/shop/dates.ts';
 import type { Admin } from '#contract/calls/actor.ts';
 import type { ArrangedPageRow, NewArrangedPage } from '#contract/calls/arranged-pages.ts';
 import { refuse } from '#contract/calls/refusals.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { freeSeoUrl, seoUrlFrom } from '#contract/shop/slug.ts';
 import { arrangedPages, pageInvalidations } from '../../../db/schema/index.ts';
 import { insertInto, query } from '../../../db/statement.ts';
@@ -41,6 +42,7 @@ export async function createArrangedPage(shop: Shop, admin: Admin, page: NewArra
     slug,
     title,
     description,
+    translations: changedTranslations({}, page.translations),
     status,
     fromAt: from,
     untilAt: until,

@@ -1,7 +1,14 @@
 export { changeArrangedPage } from './change-page.ts';
 export { createArrangedPage, readPageAt } from './create-page.ts';
 export { readLinkChoices } from './link-choices.ts';
-export { checkReferences, cleanSections, pictureKeysOf, referenceReads, targetFault } from './page-content.ts';
+export {
+  allHtmlOf,
+  checkReferences,
+  cleanSections,
+  pictureKeysOf,
+  referenceReads,
+  targetFault,
+} from './page-content.ts';
 export { isSectionShown } from './page-times.ts';
 export {
   choosablePages,

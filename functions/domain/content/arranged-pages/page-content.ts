@@ -1,11 +1,12 @@
 import { HOME_PAGE_ID } from '#contract/calls/arranged-pages.ts';
 import { sectionFaults } from '#contract/calls/sections.ts';
-import type { Section } from '#contract/calls/sections.ts';
+import type { Section, SectionOf } from '#contract/calls/sections.ts';
 import type { LinkTarget } from '#contract/shop/menus.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { pictureKeysIn } from '#contract/pages/article.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { defaultSections } from '#contract/shop/sections.ts';
+import { changedTranslations, OTHER_LANGUAGES } from '#contract/shop/translations.ts';
 import { allCategories } from '../../catalogue/categories/index.ts';
 import { collectionsToLink } from '../../discovery/collections/index.ts';
 import { publicFiles } from '../../files/media/index.ts';
@@ -13,12 +14,17 @@ import { cleanArticle } from '../../html.ts';
 import { choosablePages } from './reads.ts';
 import { shownReviewIds } from '../reviews/index.ts';
 
+/** Returns the HTML of a text section in all its languages. */
+export function allHtmlOf({ html, translations }: Pick<SectionOf<'text'>, 'html' | 'translations'>): string {
+  return [html, ...OTHER_LANGUAGES.map((language) => translations?.[language]?.html ?? '')].join('');
+}
+
 /** Returns the keys of the pictures in sections, in their order, without duplicates. */
 export function pictureKeysOf(sections: readonly Section[]): string[] {
   const keys = sections.flatMap((section) => {
     if (section.kind === 'hero') return [section.picture.key];
     if (section.kind === 'tiles') return section.tiles.flatMap(({ picture }) => picture?.key ?? []);
-    return section.kind === 'text' ? pictureKeysIn(section.html) : [];
+    return section.kind === 'text' ? pictureKeysIn(allHtmlOf(section)) : [];
   });
   return [...new Set(keys)];
 }
@@ -98,7 +104,7 @@ export function checkReferences(sections: readonly Section[], references: Refere
         break;
       }
       case 'text':
-        if (!pictureKeysIn(section.html).every(isPicture))
+        if (!pictureKeysIn(allHtmlOf(section)).every(isPicture))
           fault('html', 'A picture in the text is not in the shop. Please take it out or choose another.');
         break;
       case 'reviews': {
@@ -118,10 +124,25 @@ export async function cleanSections(sections: readonly Section[]): Promise<Secti
     sections.map(async (section, at) => {
       if (section.kind !== 'text') return section;
       const html = (await cleanArticle(section.html)).trim();
-      if (/[^\s]/.test(html.replace(/<[^>]*>/g, '')) || pictureKeysIn(html).length > 0) return { ...section, html };
+      const translations = await cleanTranslations(section.translations);
+      if (/[^\s]/.test(html.replace(/<[^>]*>/g, '')) || pictureKeysIn(html).length > 0)
+        return { ...section, html, ...(translations && { translations }) };
       return refuse('FIELDS_INVALID', { fields: { [`sections.${at}.html`]: 'Text is required' } });
     }),
   );
+}
+
+async function cleanTranslations(
+  translations: SectionOf<'text'>['translations'],
+): Promise<SectionOf<'text'>['translations']> {
+  if (!translations) return undefined;
+  const cleaned = await Promise.all(
+    OTHER_LANGUAGES.map(async (language) => {
+      const html = translations[language]?.html;
+      return [language, { html: html && (await cleanArticle(html)).trim() }] as const;
+    }),
+  );
+  return changedTranslations({}, Object.fromEntries(cleaned));
 }
 
 /** Returns the sections as they are stored: null for the home page in its default arrangement. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { HOME_PAGE_ID } from '#contract/calls/arranged-pages.ts';
 import type { Section } from '#contract/calls/sections.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import { arrangedPages, redirects } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
@@ -42,14 +43,15 @@ export interface ShownArrangedPage {
   slug: string;
   title: string;
   description: string;
+  translations: Translations<'title' | 'description'>;
   sections: Section[];
 }
 
 type Stored = ReturnType<ReturnType<typeof withId>['read']>[number];
 
-function shownOf({ id, slug, title, description, sections }: Stored, now: number): ShownArrangedPage {
+function shownOf({ id, slug, title, description, translations, sections }: Stored, now: number): ShownArrangedPage {
   const shown = sectionsOf(id, sections).filter((section) => isSectionShown(section, now));
-  return { id, slug, title, description, sections: shown };
+  return { id, slug, title, description, translations, sections: shown };
 }
 
 /** Returns the sections of the home page that are shown now. */
@@ -75,6 +77,7 @@ export const shownPages = statement((db) =>
       id: arrangedPages.id,
       slug: arrangedPages.slug,
       title: arrangedPages.title,
+      translations: arrangedPages.translations,
       updatedAt: arrangedPages.updatedAt,
     })
     .from(arrangedPages)

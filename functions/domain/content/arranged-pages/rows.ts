@@ -13,6 +13,7 @@ export const PAGE_COLUMNS = {
   slug: arrangedPages.slug,
   title: arrangedPages.title,
   description: arrangedPages.description,
+  translations: arrangedPages.translations,
   status: arrangedPages.status,
   from: arrangedPages.fromAt,
   until: arrangedPages.untilAt,

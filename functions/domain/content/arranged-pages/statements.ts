@@ -14,8 +14,8 @@ export function versionOf(shop: Shop, actor: Actor, slug: string, reason: string
   const { actorKind, actorUserId, actorSellerId, actorSessionId } = actorValues(actor);
   return rawWrite(
     `INSERT INTO arranged_page_versions (at, actor_kind, actor_user_id, actor_seller_id, actor_session_id, page_id, version,
-       reason, slug, title, description, status, from_at, until_at, sections)
-     SELECT ?, ?, ?, ?, ?, id, version, ?, slug, title, description, status, from_at, until_at, sections
+       reason, slug, title, description, translations, status, from_at, until_at, sections)
+     SELECT ?, ?, ?, ?, ?, id, version, ?, slug, title, description, translations, status, from_at, until_at, sections
      FROM arranged_pages WHERE id = ${ID_AT}`,
     [shop.now, actorKind, actorUserId, actorSellerId, actorSessionId, reason, slug],
   );

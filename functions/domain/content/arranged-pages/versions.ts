@@ -22,6 +22,7 @@ const versions = statement((db, params: Params<{ pageId: number }>) =>
       title: arrangedPageVersions.title,
       slug: arrangedPageVersions.slug,
       description: arrangedPageVersions.description,
+      translations: arrangedPageVersions.translations,
       status: arrangedPageVersions.status,
       from: arrangedPageVersions.fromAt,
       until: arrangedPageVersions.untilAt,

@@ -21,6 +21,7 @@ const goodReviews = statement((db, params: Params<{ today: string; ids: string; 
       isVerified: sql<number>`${reviews.orderId} IS NOT NULL`,
       fullName: users.fullName,
       productName: products.name,
+      translations: products.translations,
       productUrl: products.seoUrl,
     })
     .from(reviews)
@@ -53,7 +54,7 @@ export async function readGoodReviews(shop: Shop, ids: readonly number[], limit:
     rating: row.rating,
     isVerified: row.isVerified === 1,
     by: publicName(row.fullName),
-    product: { name: row.productName, seoUrl: row.productUrl },
+    product: { name: row.productName, seoUrl: row.productUrl, translations: row.translations },
   }));
 }
 

@@ -20,6 +20,7 @@ const photographs = statement((db, params: Params<{ today: string; limit: number
       rating: reviews.rating,
       fullName: users.fullName,
       productName: products.name,
+      translations: products.translations,
       productUrl: products.seoUrl,
     })
     .from(mediaUses)
@@ -50,6 +51,6 @@ export async function newestPhotographs(shop: Shop, limit: number): Promise<Cust
     picture: mediaItem(row),
     rating: row.rating,
     by: publicName(row.fullName),
-    product: { name: row.productName, seoUrl: row.productUrl },
+    product: { name: row.productName, seoUrl: row.productUrl, translations: row.translations },
   }));
 }

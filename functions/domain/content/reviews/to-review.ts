@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Customer } from '#contract/calls/actor.ts';
 import type { ToReview } from '#contract/calls/account.ts';
-import { orders } from '../../../db/schema/index.ts';
+import { orders, products } from '../../../db/schema/index.ts';
 import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
@@ -15,6 +16,9 @@ const rowsToReview = statement((db, params: Params<{ userId: number }>) =>
     .select({
       productId: sql<number>`products.id`,
       name: sql<string>`products.name`,
+      translations: sql`products.translations`.mapWith(products.translations) as SQL<
+        typeof products.$inferSelect.translations
+      >,
       seoUrl: sql<string>`products.seo_url`,
       deliveredAt: sql<number>`max(part.delivered_at)`,
       pictureKey: sql<string | null>`(SELECT file.key FROM media_uses used JOIN media file ON file.id = used.media_id

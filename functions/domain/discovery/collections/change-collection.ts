@@ -4,6 +4,7 @@ import { collectionFaults } from '#contract/calls/managed-collections.ts';
 import type { ChangeCollection, ManagedCollection } from '#contract/calls/managed-collections.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { collections } from '../../../db/schema/index.ts';
 import { query } from '../../../db/statement.ts';
 import { showFiles } from '../../files/media/index.ts';
@@ -42,6 +43,7 @@ export function changeCollection(
       const address = { kind: 'collection', id, title: displayName, typed: seoUrl, present: before.seoUrl } as const;
       const columns = collectionColumns({
         ...wanted,
+        translations: changedTranslations(before.translations, change.translations),
         seoUrl: addressAfter(address, made === null ? null : taken),
       });
       return {

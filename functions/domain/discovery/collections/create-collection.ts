@@ -2,6 +2,7 @@ import type { Admin } from '#contract/calls/actor.ts';
 import type { CreateCollection, ManagedCollection } from '#contract/calls/managed-collections.ts';
 import { refuse, REFUSALS } from '#contract/calls/refusals.ts';
 import { kolkataDay } from '#contract/shop/dates.ts';
+import { changedTranslations } from '#contract/shop/translations.ts';
 import { freeSeoUrl, isCollectionAddress, seoUrlFrom } from '#contract/shop/slug.ts';
 import { showFiles } from '../../files/media/index.ts';
 import { auditEntry } from '../../platform/audit/index.ts';
@@ -31,7 +32,8 @@ export async function createCollection(
   );
   const seoUrl = made === null ? typed : freeSeoUrl(made, taken);
   shop.noteResult(seoUrl);
-  const row = collectionColumns({ ...input, seoUrl, position: position ?? next!.position });
+  const translations = changedTranslations({}, input.translations);
+  const row = collectionColumns({ ...input, translations, seoUrl, position: position ?? next!.position });
   const after = { ...row, id: 0, isArchived: false, banners: mediaList };
   const written = {
     row: insertCollection({ ...row, createdAt: shop.now, updatedAt: shop.now }),

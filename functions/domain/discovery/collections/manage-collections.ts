@@ -24,6 +24,7 @@ export const managedCollections = consoleList({
         ...GOODS_COLUMNS,
         displayName: collections.displayName,
         description: collections.description,
+        translations: collections.translations,
         theme: collections.theme,
         seoUrl: collections.seoUrl,
         seoTitle: collections.seoTitle,

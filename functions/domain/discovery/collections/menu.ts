@@ -15,12 +15,17 @@ const EDITS: readonly { title: string; themes: readonly string[]; hasGifts?: tru
 const MOST_EDITS = 10;
 
 /** The facts of a collection that every page shows. */
-export interface MenuCollection extends Pick<CollectionRow, 'id' | 'seoUrl' | 'displayName' | 'theme' | 'position'> {
+export interface MenuCollection extends Pick<
+  CollectionRow,
+  'id' | 'seoUrl' | 'displayName' | 'translations' | 'theme' | 'position'
+> {
   banners: readonly { key: string }[];
 }
 
 /** Returns the collections of the menu, without empty groups. */
-export function editsOf(collections: readonly Pick<CollectionRow, 'seoUrl' | 'displayName' | 'theme'>[]): EditGroup[] {
+export function editsOf(
+  collections: readonly Pick<CollectionRow, 'seoUrl' | 'displayName' | 'translations' | 'theme'>[],
+): EditGroup[] {
   return EDITS.map(({ title, themes, hasGifts = false }) => ({
     title,
     hasGifts,

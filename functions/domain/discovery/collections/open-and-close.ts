@@ -17,6 +17,7 @@ const datedCollections = statement((db) =>
       id: collections.id,
       seoUrl: collections.seoUrl,
       displayName: collections.displayName,
+      translations: collections.translations,
       theme: collections.theme,
       position: collections.position,
       isVisible: collections.isVisible,

@@ -35,6 +35,7 @@ export const allCollections = statement((db, params: Params<{ today: Day }>) =>
       seoUrl: collections.seoUrl,
       displayName: collections.displayName,
       description: collections.description,
+      translations: collections.translations,
       seoTitle: collections.seoTitle,
       seoDescription: collections.seoDescription,
       theme: collections.theme,

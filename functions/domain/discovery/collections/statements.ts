@@ -49,7 +49,8 @@ export function collectionColumns(
   collection: Omit<ManagedCollection, 'id' | 'status' | 'mediaList' | 'updatedAt' | 'version'>,
 ) {
   const { byRule, rule, pinnedIds, includedIds, excludedIds, displayName, description, theme } = collection;
-  const { seoUrl, seoTitle, seoDescription, fromOn, untilOn, isVisible, position, feedLabel } = collection;
+  const { translations, seoUrl, seoTitle, seoDescription, fromOn, untilOn, isVisible, position, feedLabel } =
+    collection;
   return {
     byRule,
     rule: storedRule(rule),
@@ -58,6 +59,7 @@ export function collectionColumns(
     excludedIds,
     displayName,
     description,
+    translations,
     theme,
     seoUrl,
     seoTitle,

@@ -5,8 +5,9 @@ import type { FacetValue, Facets, ProductListFilters, FilterKind } from '#contra
 import { chosenValues } from '#contract/pages/product-list-query.ts';
 import { describeSize, readSizeValue, SIZE_SYSTEMS } from '#contract/shop/sizes.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
+import { translationsAs } from '#contract/shop/translations.ts';
 import type { Counts, ValueCount } from './filter-and-count.ts';
-import type { ListingFacts } from './listing-facts.ts';
+import type { ListedCategory, ListingFacts } from './listing-facts.ts';
 
 const SIZE_GROUPS: Record<SizeSystem, string> = {
   bangle: 'Bangles and kadas',
@@ -22,7 +23,7 @@ export function facetsOf(
   filters: ProductListFilters,
   { categories }: Pick<ListingFacts, 'categories'>,
 ): Facets {
-  const named = new Map(categories.map(({ seoUrl, displayName }) => [seoUrl, displayName]));
+  const named = new Map(categories.map((category) => [category.seoUrl, category]));
   const facets = Object.fromEntries(
     FILTER_KINDS.map((kind) => [
       kind,
@@ -48,16 +49,20 @@ function withChosen(found: ValueCount[], kind: FilterKind, filters: ProductListF
   return kind === 'price' ? found : [...found, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
-function facetOf(kind: FilterKind, { value, count }: ValueCount, categories: ReadonlyMap<string, string>): FacetValue {
+type CategoriesByUrl = ReadonlyMap<string, ListedCategory>;
+
+function facetOf(kind: FilterKind, { value, count }: ValueCount, categories: CategoriesByUrl): FacetValue {
   const size = kind === 'size' ? readSizeValue(value) : undefined;
   if (size) return { value, count, label: describeSize(size), group: SIZE_GROUPS[size.system] };
-  return { value, count, label: labelOf(kind, value, categories) };
+  const facet = { value, count, label: labelOf(kind, value, categories) };
+  const category = kind === 'category' ? categories.get(value) : undefined;
+  return category ? { ...facet, translations: translationsAs(category.translations, { label: 'displayName' }) } : facet;
 }
 
-function labelOf(kind: FilterKind, value: string, categories: ReadonlyMap<string, string>): string {
+function labelOf(kind: FilterKind, value: string, categories: CategoriesByUrl): string {
   switch (kind) {
     case 'category':
-      return categories.get(value) ?? value;
+      return categories.get(value)?.displayName ?? value;
     case 'price':
       return labelOfBand(PRICE_BANDS.find((band) => writeBand(band) === value)!);
     case 'discount':

@@ -6,6 +6,7 @@ import { DISCOUNT_STEPS, FILTER_KINDS, RATING_STEPS } from '#contract/pages/prod
 import type { FilterKind, ProductListSort } from '#contract/pages/product-list-query.ts';
 import { isInBand, PRICE_BANDS, pricesIn, writeBand } from '#contract/shop/price-bands.ts';
 import type { PriceBand } from '#contract/shop/price-bands.ts';
+import type { Translated } from '#contract/shop/translations.ts';
 import type { SellerTaxKind } from '#contract/states/seller.ts';
 import { IN_STOCK, LISTING_COLUMNS, LISTING_EPOCH, TAKES_COD } from '../../../db/listing-columns.ts';
 import { addAll, clearBit, hasBit, noBits, setBit } from './bits.ts';
@@ -45,7 +46,7 @@ export interface ListingWord {
   value: string;
 }
 
-export interface ListedCategory {
+export interface ListedCategory extends Translated<'displayName'> {
   id: number;
   parentId: number | null;
   code: string;

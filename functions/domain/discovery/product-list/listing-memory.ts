@@ -113,6 +113,7 @@ const categoriesByPosition = statement((db, known: Params<Known>) =>
       code: categories.code,
       seoUrl: categories.seoUrl,
       displayName: categories.displayName,
+      translations: categories.translations,
       family: categories.family,
       shown: sql<number>`${chainIsShown}`,
     })

@@ -1,11 +1,13 @@
 import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
+import { OTHER_LANGUAGES } from '#contract/shop/translations.ts';
+import type { Translations } from '#contract/shop/translations.ts';
 import type { Standing } from './rank.ts';
 import { tokensOf } from './words.ts';
 
 /**
  * Increment it when synonyms, folding or this file change the documents. Documents of an older form are then rebuilt.
  */
-export const DOCUMENT_FORM = 5;
+export const DOCUMENT_FORM = 6;
 
 /** The facts that a document is built from. */
 export interface SearchSource extends Omit<Standing, 'isInStock'> {
@@ -15,6 +17,7 @@ export interface SearchSource extends Omit<Standing, 'isInStock'> {
   title: string;
   /** HTML. */
   description: string;
+  translations: Translations<'name' | 'title'>;
   brand: string;
   seoKw: string;
   /** Its category and the ancestors, nearest first. */
@@ -84,7 +87,11 @@ export function documentOf(source: SearchSource): Indexed | undefined {
     ...sizes,
   ]);
   // The single words of a name with several (`parts`) are hints: they match, but not as names of the product.
-  const hints = indexOf([source.title, ...source.seoKw.split(',')]);
+  const translated = OTHER_LANGUAGES.flatMap((language) => {
+    const { name: ownName = '', title: ownTitle = '' } = source.translations[language] ?? {};
+    return [ownName, ownTitle];
+  });
+  const hints = indexOf([source.title, ...translated, ...source.seoKw.split(',')]);
   const loose = [...name.parts, ...kind.parts, ...facts.parts, ...hints.parts];
   return {
     productId: source.productId,

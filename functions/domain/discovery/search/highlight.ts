@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#contract/shop/markup.ts';
 import type { Term } from './parse-query.ts';
+import { toLatin } from './scripts.ts';
 import { tokensOf } from './words.ts';
 
 /**
@@ -15,8 +16,10 @@ export function highlight(name: string, terms: readonly Term[]): string {
   return name
     .split(/([^\p{L}\p{M}\p{N}.'’]+)/u)
     .map((piece) => {
-      const word = piece.toLowerCase().replace(/['’]|\.$/g, '');
-      return word !== '' && marked.has(word) ? `<mark>${escapeMarkup(piece)}</mark>` : escapeMarkup(piece);
+      // Tokens are in Latin letters, as words in the scripts of India are indexed.
+      const said = toLatin(piece).trim().split(' ');
+      const isMarked = said.some((word) => marked.has(word.toLowerCase().replace(/['’]|\.$/g, '')));
+      return isMarked ? `<mark>${escapeMarkup(piece)}</mark>` : escapeMarkup(piece);
     })
     .join('');
 }

@@ -72,6 +72,7 @@ const shownProducts = statement((db, params: Params<{ ids: string; today: string
       name: products.name,
       title: products.title,
       description: products.description,
+      translations: products.translations,
       brand: products.brand,
       seoKw: products.seoKw,
       categoryName: categories.displayName,

@@ -1,5 +1,7 @@
 import { pinFitsState, STATES } from '#contract/shop/india.ts';
 import type { Product } from '#contract/calls/products.ts';
+import { eachLanguage } from '#contract/shop/translations.ts';
+import type { Translated } from '#contract/shop/translations.ts';
 import { hasFilters, NO_FACETS, NO_FILTERS } from '#contract/pages/product-list-query.ts';
 import type {
   Facets,
@@ -34,7 +36,7 @@ import { highlight } from './highlight.ts';
 import { knownOwnWords, ownWordsStatement, presentOwnWords, queryKey } from './own-words.ts';
 import type { OwnWords } from './own-words.ts';
 import { parseQuery } from './parse-query.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import type { ParsedQuery, Term } from './parse-query.ts';
 import { searchIndexFrom, searchIndexStatements } from './search-memory.ts';
 import type { SearchIndex } from './search-memory.ts';
 import { weigher } from './weigh.ts';
@@ -63,9 +65,14 @@ export interface SearchAsked {
   pin?: string | undefined;
 }
 
+export interface FoundProduct extends Translated<'nameHtml'> {
+  product: Product;
+  nameHtml: string;
+}
+
 export interface Found {
   /** Products of this page, best first, each with its name as HTML with the matches marked. */
-  products: { product: Product; nameHtml: string }[];
+  products: FoundProduct[];
   found: number;
   facets: Facets;
   /** The corrected query. */
@@ -180,10 +187,20 @@ export function find(shop: Shop, input: SearchAsked, begun: BegunSearch): Findin
     suggestions: total === 0 && !hasFilters({ filters, sort: 'featured', page: 1 }) ? suggestionsFor(query) : [],
   };
   const found = shownProducts(shop, ids).then((products) => ({
-    products: products.map((product) => ({ product, nameHtml: highlight(product.name, terms?.terms ?? []) })),
+    products: products.map((product) => foundProduct(product, terms?.terms ?? [])),
     ...rest,
   }));
   return { isEmpty: ids.length === 0, found, note: noteOf(input, query, total) };
+}
+
+function foundProduct(product: Product, terms: readonly Term[]): FoundProduct {
+  return {
+    product,
+    nameHtml: highlight(product.name, terms),
+    translations: eachLanguage(product.translations ?? {}, ({ name }) =>
+      name === undefined ? {} : { nameHtml: highlight(name, terms) },
+    ),
+  };
 }
 
 /** The facts of lists, the index for some queries, and the shop's own words, at the newest change. */

@@ -3,6 +3,7 @@ import { categoryPath, productPath } from '#contract/pages/paths.ts';
 import { leadSku, picturesOf } from '#contract/pages/pictures.ts';
 import { searchPath, SUGGESTIONS_MOST } from '#contract/pages/search-path.ts';
 import type { Suggestion } from '#contract/calls/search.ts';
+import { translationsAs } from '#contract/shop/translations.ts';
 import { addAll, common, hasBit, isEmpty, pinnedFirst, shownProducts } from '../product-list/index.ts';
 import type { Shop } from '../../shop.ts';
 import { findTerms, matchesFor } from './find-terms.ts';
@@ -32,9 +33,10 @@ export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> 
     ...facts.categories
       .filter(({ shown, displayName }) => shown === 1 && isCalled(displayName, query.terms))
       .slice(0, MOST_CATEGORIES)
-      .map(({ displayName, seoUrl }): Suggestion => ({
+      .map(({ displayName, translations, seoUrl }): Suggestion => ({
         kind: 'category',
         text: displayName,
+        translations: translationsAs(translations, { text: 'displayName' }),
         path: categoryPath(seoUrl),
         picture: null,
       })),
@@ -61,6 +63,7 @@ export async function suggest(shop: Shop, input: string): Promise<Suggestion[]> 
       return {
         kind: 'product',
         text: product.name,
+        translations: translationsAs(product.translations, { text: 'name' }),
         path: productPath(product.seoUrl),
         picture: picture?.mediaType === 'IMAGE' ? picture.key : null,
       };

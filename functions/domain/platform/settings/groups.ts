@@ -99,10 +99,15 @@ export const SETTING_GROUPS = {
     id: 'words',
     action: 'words changed',
     isPolicy: false,
-    of: ({ words: { footerLine, mailClosing, paperNote } }) => ({ footerLine, mailClosing, paperNote }),
-    put: (policy, { footerLine, mailClosing, paperNote }) => ({
+    of: ({ words: { footerLine, translations, mailClosing, paperNote } }) => ({
+      footerLine,
+      translations: translations ?? {},
+      mailClosing,
+      paperNote,
+    }),
+    put: (policy, { footerLine, translations, mailClosing, paperNote }) => ({
       ...policy,
-      words: { footerLine, mailClosing, paperNote },
+      words: { footerLine, translations, mailClosing, paperNote },
     }),
   }),
   contact: group<'contact', Written<typeof WriteContactSettings>>({
@@ -123,8 +128,15 @@ export const SETTING_GROUPS = {
     id: 'announcements',
     action: 'announcements changed',
     isPolicy: false,
-    of: ({ announcements }) => ({ messages: announcements }),
-    put: (policy, { messages }) => ({ ...policy, announcements: messages }),
+    of: ({ announcements, translations }) => ({
+      messages: announcements,
+      messagesInHindi: translations?.hi?.announcements ?? [],
+    }),
+    put: (policy, { messages, messagesInHindi }) => ({
+      ...policy,
+      announcements: messages,
+      translations: messagesInHindi.length === 0 ? {} : { hi: { announcements: messagesInHindi } },
+    }),
   }),
   places: group<'places', Written<typeof WritePlaceSettings>>({
     id: 'places',

@@ -26,6 +26,7 @@ const written = {
   name: staged('name'),
   title: staged('title'),
   description: staged('description'),
+  translations: sql`coalesce(${importRows.staged} -> '$.translations', '{}')`,
   brand: staged('brand'),
   seoUrl: staged('seoUrl'),
   seoKw: staged('seoKw'),

@@ -134,15 +134,23 @@ function productOf(row: NamedRow, own: readonly EditedProduct[]): EditedProduct 
 }
 
 const FACT = 'attributes.';
+const IN_HINDI = 'translations.hi.';
 
-/** Returns the fields of a row in the shape of the form: the attributes as a group, merged with the stored ones. */
+/**
+ * Returns the fields of a row in the shape of the form: the attributes as a group, merged with the stored ones, and the
+ * changed texts in Hindi.
+ */
 function grouped(fields: Record<string, unknown>, stored: object): Record<string, unknown> {
-  const facts = Object.entries(fields).filter(([name]) => name.startsWith(FACT));
-  const others = Object.entries(fields).filter(([name]) => !name.startsWith(FACT));
+  const group = (prefix: string) =>
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+    );
+  const hindi = Object.fromEntries(group(IN_HINDI));
+  const others = Object.entries(fields).filter(([name]) => !name.startsWith(FACT) && !name.startsWith(IN_HINDI));
   const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
-  const wanted = { ...stored, ...Object.fromEntries(facts.map(([name, value]) => [name.slice(FACT.length), value])) };
+  const wanted = { ...stored, ...Object.fromEntries(group(FACT)) };
   const attributes = Object.fromEntries(Object.entries(wanted).filter(([, value]) => !isEmpty(value)));
-  return { ...Object.fromEntries(others), attributes };
+  return { ...Object.fromEntries(others), attributes, translations: { hi: hindi } };
 }
 
 /** A row that was read: its fields, and the files it is to show if they change. */

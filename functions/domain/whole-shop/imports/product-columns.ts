@@ -15,12 +15,18 @@ const facts = (name: 'stone' | 'occasion') =>
     return Array.isArray(terms) ? terms : [];
   });
 
+const inHindi = (name: 'name' | 'title' | 'description') =>
+  text<EditedProduct>(`translations.hi.${name}`, ({ translations }) => translations.hi?.[name] ?? '');
+
 /** The columns of products as a file. */
 export const PRODUCT_COLUMNS: Columns<EditedProduct> = {
   'Product id': told(({ id }) => id),
   Name: text('name', ({ name }) => name),
   Title: text('title', ({ title }) => title),
   'Description (HTML)': text('description', ({ description }) => description),
+  'Name in Hindi': inHindi('name'),
+  'Title in Hindi': inHindi('title'),
+  'Description in Hindi (HTML)': inHindi('description'),
   'Category id': number('categoryId', ({ categoryId }) => categoryId),
   Category: told(({ categoryName }) => categoryName),
   'Seller id': { ...number('sellerId', ({ sellerId }) => sellerId), whenEmpty: null },

@@ -64,6 +64,7 @@ const PRODUCTS: Goods = {
     { label: 'Name', columns: ['name'] },
     { label: 'Title', columns: ['title'] },
     { label: 'Description (HTML)', columns: ['description'], shown: 'substr(record.description, 1, 200)' },
+    { label: 'Name in Hindi', columns: ['translations'], shown: `record.translations ->> '$.hi.name'` },
     // The category decides which facts a product has, and when they are complete.
     { label: 'Category id', columns: ['category_id', 'attributes', 'style', 'is_complete'], condition: MAY_MOVE_BACK },
     { label: 'Brand', columns: ['brand'] },
@@ -81,7 +82,8 @@ const PRODUCTS: Goods = {
 const GOODS = { skus: SKUS, products: PRODUCTS } as const;
 
 const nameOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-const sign = (column: string) => (column === 'attributes' ? '->' : '->>');
+const isJson = (column: string) => column === 'attributes' || column === 'translations';
+const sign = (column: string) => (isJson(column) ? '->' : '->>');
 /** The value that the file wrote, and the one before it. */
 const written = (column: string) => `(import_rows.staged ${sign(column)} '$.${nameOf(column)}')`;
 const former = (column: string) => `(import_rows.staged ${sign(column)} '$.former.${nameOf(column)}')`;
@@ -113,7 +115,7 @@ export function noteFormerValues(kind: keyof typeof GOODS, importId: number): St
   const { table, subject, units } = GOODS[kind];
   const columns = units.flatMap((unit) => unit.columns);
   const values = columns.map((column) => {
-    const value = column === 'attributes' ? 'json(record.attributes)' : `record.${column}`;
+    const value = isJson(column) ? `json(record.${column})` : `record.${column}`;
     return `'${nameOf(column)}', ${value}`;
   });
   const others = [`'files', json(${filesOf(subject, 'record.id')})`];
