@@ -409,6 +409,7 @@ CREATE TABLE `arranged_page_versions` (
 	`slug` text NOT NULL,
 	`title` text NOT NULL,
 	`description` text NOT NULL,
+	`translations` text DEFAULT '{}' NOT NULL,
 	`status` text NOT NULL,
 	`from_at` integer,
 	`until_at` integer,
@@ -428,6 +429,7 @@ CREATE TABLE `arranged_pages` (
 	`slug` text NOT NULL,
 	`title` text NOT NULL,
 	`description` text DEFAULT '' NOT NULL,
+	`translations` text DEFAULT '{}' NOT NULL,
 	`status` text DEFAULT 'draft' NOT NULL,
 	`from_at` integer,
 	`until_at` integer,
@@ -969,6 +971,9 @@ ALTER TABLE `order_item_discounts` ADD `bundle_id` integer REFERENCES bundles(id
 ALTER TABLE `order_item_discounts` ADD `bundle_name` text;--> statement-breakpoint
 CREATE UNIQUE INDEX `order_item_discounts_bundle` ON `order_item_discounts` (`order_item_id`,`bundle_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `order_item_discounts_once` ON `order_item_discounts` (`order_item_id`,`kind`) WHERE bundle_id IS NULL;--> statement-breakpoint
+ALTER TABLE `categories` ADD `translations` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE `products` ADD `translations` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE `collections` ADD `translations` text DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `by_rule` integer DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `pinned_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
 ALTER TABLE `collections` ADD `included_ids` text DEFAULT '[]' NOT NULL;--> statement-breakpoint
@@ -1751,7 +1756,7 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_product AFTER INSERT ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
-CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, brand, seo_kw, is_visible, is_active, is_complete, has_picture, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
+CREATE TRIGGER search_notes_product AFTER UPDATE OF seller_id, category_id, name, title, description, translations, brand, seo_kw, is_visible, is_active, is_complete, has_picture, archived_at, start_on, end_on, attributes, style, featured_rank, review_count, rating_sum ON products BEGIN INSERT INTO search_pending (id) VALUES (new.id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
 CREATE TRIGGER search_notes_new_sku AFTER INSERT ON skus BEGIN INSERT INTO search_pending (id) VALUES (new.product_id) ON CONFLICT (id) DO UPDATE SET changes = changes + 1; END;
 --> statement-breakpoint
