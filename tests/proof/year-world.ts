@@ -50,7 +50,7 @@ export class YearWorld {
   async goTo(day: number, hour: number): Promise<void> {
     this.#day = day;
     this.#hour = hour;
-    await this.shop.isUp();
+    await this.#afterCrash();
     await this.#setClock();
   }
 
@@ -60,7 +60,6 @@ export class YearWorld {
   }
 
   async #setClock(): Promise<void> {
-    this.#crashesSeen = this.shop.crashed;
     await this.visitor.post('/sandbox/clock', { reset: true });
     await this.visitor.post('/sandbox/clock', { advance: Math.max(0, this.now - Date.now()) / 1000 });
   }
@@ -103,9 +102,8 @@ export class YearWorld {
     await this.shop.isUp();
     if (this.shop.crashed === this.#crashesSeen) return;
     this.#crashesSeen = this.shop.crashed;
-    // First: once the clock is set, the shop sends by itself what is due.
-    await this.#restarted();
     await this.#setClock();
+    await this.#restarted();
   }
 
   /** Makes a service fail for one request, whatever its answer. */
