@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { changedTranslations, OTHER_LANGUAGES } from '../shop/translations.ts';
 import type { OtherLanguage, Translations } from '../shop/translations.ts';
+import { inWords } from './field-words.ts';
 import { emptyOr } from './wire.ts';
 
 type TextSchema = z.ZodMiniType<string, string>;
 type OptionalText = z.ZodMiniOptional<TextSchema>;
+
+/** Returns the fault of a text that is neither empty nor right: that of its English field. */
+const faultOf = (schema: TextSchema) => ({
+  error: ({ input, path }: z.core.$ZodRawIssue) =>
+    z.safeParse(schema, input, { error: (issue) => inWords({ ...issue, path }) }).error?.issues[0]?.message,
+});
 
 /**
  * Returns the schema of the translations of some fields. Each text obeys the rule of its English field; an absent one
@@ -14,7 +21,7 @@ type OptionalText = z.ZodMiniOptional<TextSchema>;
 export function translationsOf<const Name extends string>(fields: Record<Name, TextSchema>) {
   const optional = (Object.entries(fields) as [Name, TextSchema][]).map(([name, schema]): [Name, OptionalText] => [
     name,
-    z.optional(emptyOr(schema) as TextSchema),
+    z.optional(emptyOr(schema, faultOf(schema)) as TextSchema),
   ]);
   const texts = z.object(Object.fromEntries(optional) as Record<Name, OptionalText>);
   const languages = OTHER_LANGUAGES.map((language) => [language, z.optional(texts)] as const);

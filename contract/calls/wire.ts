@@ -99,9 +99,9 @@ export function line(name: string, max: number) {
 
 /**
  * Returns the schema of a text that may also be empty.
- * @param error the fault of any other value; by default Zod's own
+ * @param error the fault of any other value, or a function that returns it; by default Zod's own
  */
-export function emptyOr<Schema extends z.ZodMiniType>(schema: Schema, error?: string) {
+export function emptyOr<Schema extends z.ZodMiniType>(schema: Schema, error?: Parameters<typeof z.union>[1]) {
   return z.union([z.literal(''), schema], error);
 }
 
