@@ -26,6 +26,13 @@ async function translated() {
   return sku;
 }
 
+/** Returns the names of all products of a category in Hindi. An answer has at most 100. */
+async function namesInHindi(category: string, from = 0): Promise<string[]> {
+  const path = `/products/category/${category}?range=[${from},${from + 99}]`;
+  const names = (await visitor.get(path, ON_HINDI_PAGE)).as(z.array(Product)).map(({ name }) => name);
+  return names.length < 100 ? names : [...names, ...(await namesInHindi(category, from + 100))];
+}
+
 describe('the Hindi name of a product', () => {
   test('is stored with the rules of the English one, and removed by an empty text', async () => {
     const { productId } = await translated();
@@ -66,8 +73,7 @@ describe('the Hindi name of a product', () => {
     expect(wishlist.products[0]!.name).toBe(HI.name);
     const bag = await visitor.post('/api/cart/preview', { items: [{ skuId, quantity: 1 }] }, ON_HINDI_PAGE);
     expect(bag.text).toContain(HI.name);
-    const list = (await visitor.get('/products/category/jhumkas', ON_HINDI_PAGE)).as(z.array(Product));
-    expect(list.map(({ name }) => name)).toContain(HI.name);
+    expect(await namesInHindi('jhumkas')).toContain(HI.name);
   });
 
   test('is nowhere else in an answer, in either language', async () => {
@@ -81,7 +87,7 @@ describe('the Hindi name of a product', () => {
       for (const options of [undefined, ON_HINDI_PAGE]) {
         const { status, text } = await asha.get(path, options);
         expect([path, status, text.includes('"translations"')]).toEqual([path, 200, false]);
-        if (!options) expect([path, /[\u0900-\u097f]/.test(text)]).toEqual([path, false]);
+        if (!options) expect([path, text.includes(HI.name)]).toEqual([path, false]);
       }
     }
   });
