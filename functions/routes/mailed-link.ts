@@ -1,7 +1,31 @@
 import type { Context } from 'hono';
+import type { Language } from '#contract/languages.ts';
+import type { PageFrame } from '#contract/pages/frame.ts';
+import type { Page } from '#contract/pages/page.ts';
 import type { Shop } from '../domain/shop.ts';
 import type { Route } from '../http/route.ts';
+import { pageIn } from '../publish/kind-in-language.ts';
+import { readSite } from '../publish/site.ts';
 import type { LivePages } from './live/draw.ts';
+
+/** The page of a link in a mail: its path in English, its status, and its data in the frame of the shop. */
+interface MailedPage {
+  path: `/${string}`;
+  status: 200 | 404 | 422 | 429;
+  page(frame: PageFrame): Page;
+}
+
+/** Renders the page of a link in a mail. It is for one person, so it is neither cached nor indexed. */
+export async function answerMailed(
+  context: Context,
+  { shopFor, render }: Pick<LivePages, 'shopFor' | 'render'>,
+  language: Language,
+  { path, status, page }: MailedPage,
+): Promise<Response> {
+  const { frame } = await readSite(shopFor(context));
+  const rendered = await render(path, pageIn(language, page(frame)));
+  return context.html(await rendered.text(), status, { 'Cache-Control': 'no-store' });
+}
 
 /** A link in a mail that confirms something or ends it. */
 interface MailedLink<World, Step extends string> {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Subscribe } from '#contract/calls/newsletter.ts';
 import { LANGUAGES, pathIn } from '#contract/languages.ts';
 import type { Language } from '#contract/languages.ts';
+import type { PageFrame } from '#contract/pages/frame.ts';
 import { NEWSLETTER_PATH } from '#contract/pages/paths.ts';
 import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { Message } from '#contract/calls/wire.ts';
@@ -12,11 +13,9 @@ import type { Shop } from '../domain/shop.ts';
 import { json } from '../http/answers.ts';
 import { readText } from '../http/body.ts';
 import type { Route } from '../http/route.ts';
-import { pageIn } from '../publish/kind-in-language.ts';
-import { readSite } from '../publish/site.ts';
 import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
-import { mailedLink } from './mailed-link.ts';
+import { answerMailed, mailedLink } from './mailed-link.ts';
 
 const FORM_MAX_BYTES = 4 * 1024;
 /** The token of a mail that asks to confirm. A letter has one of its own. */
@@ -98,14 +97,12 @@ function turn(
   });
 }
 
-/** Renders a page for one person, which is neither cached nor indexed. */
-async function answer(
+function answer(
   context: Context,
-  { shopFor, render }: NewsletterForms,
+  forms: NewsletterForms,
   language: Language,
   { step, status = 200, token = '' }: { step: NewsletterStep; status?: 200 | 404 | 422 | 429; token?: string },
 ): Promise<Response> {
-  const { frame } = await readSite(shopFor(context));
-  const rendered = await render(NEWSLETTER_PATH, pageIn(language, { kind: 'newsletter', frame, step, token }));
-  return context.html(await rendered.text(), status, { 'Cache-Control': 'no-store' });
+  const page = (frame: PageFrame) => ({ kind: 'newsletter', frame, step, token }) as const;
+  return answerMailed(context, forms, language, { path: NEWSLETTER_PATH, status, page });
 }

@@ -7,9 +7,8 @@ import type { NewsletterStep } from '#contract/pages/newsletter.ts';
 import { NEWSLETTER_PATH, STOP_NOTICE_PATH } from '#contract/pages/paths.ts';
 import { noticeOfToken, stopNotice } from '../domain/platform/notices/index.ts';
 import type { Route } from '../http/route.ts';
-import { pageIn } from '../publish/kind-in-language.ts';
-import { readSite } from '../publish/site.ts';
 import type { LivePages } from './live/draw.ts';
+import { answerMailed } from './mailed-link.ts';
 
 type Pages = Pick<LivePages, 'shopFor' | 'render'>;
 
@@ -45,16 +44,17 @@ export const noticePages: Route<Pages>[] = LANGUAGES.flatMap((language): Route<P
 
 const tokenOf = (context: Context) => context.req.query('token') ?? '';
 
-async function answer(
+function answer(
   context: Context,
-  { shopFor, render }: Pages,
+  pages: Pages,
   language: Language,
   step: NewsletterStep,
   kind: NoticeKind | undefined,
 ): Promise<Response> {
-  const { frame } = await readSite(shopFor(context));
   const what = kind === undefined ? {} : { what: NOTICE_WORDS[kind] };
-  const page = pageIn(language, { kind: 'newsletter', frame, step, token: tokenOf(context), ...what });
-  const rendered = await render(NEWSLETTER_PATH, page);
-  return context.html(await rendered.text(), kind === undefined ? 404 : 200, { 'Cache-Control': 'no-store' });
+  return answerMailed(context, pages, language, {
+    path: NEWSLETTER_PATH,
+    status: kind === undefined ? 404 : 200,
+    page: (frame) => ({ kind: 'newsletter', frame, step, token: tokenOf(context), ...what }),
+  });
 }

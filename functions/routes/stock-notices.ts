@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { AskNotice, AskNoticeByEmail, StockNotices } from '#contract/calls/stock-notices.ts';
 import { Message } from '#contract/calls/wire.ts';
@@ -17,11 +16,9 @@ import {
 import { json } from '../http/answers.ts';
 import { IdParam } from '../http/call.ts';
 import type { Route } from '../http/route.ts';
-import { pageIn } from '../publish/kind-in-language.ts';
-import { readSite } from '../publish/site.ts';
 import { call } from './call.ts';
 import type { LivePages } from './live/draw.ts';
-import { mailedLink } from './mailed-link.ts';
+import { answerMailed, mailedLink } from './mailed-link.ts';
 
 /** The same message whether the address is known or not. */
 const ASKED = 'We have sent you an email: please confirm with the link in it.';
@@ -86,19 +83,11 @@ function turn(language: Language, step: 'confirm' | 'stop', done: StockNoticeSte
     steps: { asks: step, done, invalid: 'linkInvalid' },
     token: /^[0-9a-f]{32}\.\w{20,200}$/,
     run,
-    answer: (context, pages: NoticePages, page) => answer(context, pages, language, page),
+    answer: (context, pages: NoticePages, { status, ...shown }) =>
+      answerMailed(context, pages, language, {
+        path: STOCK_NOTICE_PATH,
+        status,
+        page: (frame) => ({ kind: 'stockNotice', frame, ...shown }),
+      }),
   });
-}
-
-/** Renders a page for one person, which is neither cached nor indexed. */
-async function answer(
-  context: Context,
-  { shopFor, render }: NoticePages,
-  language: Language,
-  { step, token, status }: { step: StockNoticeStep; token: string; status: 200 | 404 },
-): Promise<Response> {
-  const { frame } = await readSite(shopFor(context));
-  const page = pageIn(language, { kind: 'stockNotice', frame, step, token });
-  const rendered = await render(STOCK_NOTICE_PATH, page);
-  return context.html(await rendered.text(), status, { 'Cache-Control': 'no-store' });
 }
