@@ -96,6 +96,21 @@ export function changedTranslations<Field extends string>(
   );
 }
 
+/** Returns translations with one field changed where it has a text, such as HTML that is cleaned. */
+export async function withFieldChanged<Field extends string>(
+  translations: Translations<Field>,
+  field: Field,
+  change: (text: string) => Promise<string>,
+): Promise<Translations<Field>> {
+  const changed: Translations<Field> = { ...translations };
+  for (const language of OTHER_LANGUAGES) {
+    const texts = translations[language];
+    const text = texts?.[field];
+    if (text) changed[language] = { ...texts, [field]: await change(text) };
+  }
+  return changed;
+}
+
 /** Returns translations with the texts of each language changed. A language without texts is left out. */
 export function eachLanguage<Field extends string, Name extends string, Text = string>(
   translations: Translations<Field>,

@@ -14,7 +14,7 @@ interface InHindiProps {
   children?: ReactNode;
 }
 
-/** The texts of a form in Hindi, folded until somebody opens them or one of them has an error. */
+/** The Hindi texts of a form. They are folded until somebody opens them, and unfolded if one has an error. */
 export function InHindi({ texts = [], within = '', children }: InHindiProps) {
   const path = useSourceContext().getSource(`${within}translations`);
   const { errors } = useFormState({ name: path });

@@ -7,7 +7,7 @@ import type { Family, ProductAttributes } from '#contract/shop/attributes.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import type { SizeSystem } from '#contract/shop/sizes.ts';
 import { isSeoUrl } from '#contract/shop/slug.ts';
-import { changedTranslations, OTHER_LANGUAGES } from '#contract/shop/translations.ts';
+import { changedTranslations, withFieldChanged } from '#contract/shop/translations.ts';
 import type { Translations } from '#contract/shop/translations.ts';
 import { pageInvalidations, products, skus } from '../../../db/schema/index.ts';
 import { insertInto, statement } from '../../../db/statement.ts';
@@ -104,18 +104,8 @@ export async function productRow(product: NewProduct, { family }: CategoryRules)
 }
 
 /** Returns the translations of a product with the forbidden markup of their descriptions removed. */
-export async function cleanTranslations(
-  translations: NonNullable<NewProduct['translations']>,
-): Promise<NonNullable<NewProduct['translations']>> {
-  const cleaned = await Promise.all(
-    OTHER_LANGUAGES.map(async (language) => {
-      const texts = translations[language];
-      if (!texts?.description) return [language, texts] as const;
-      return [language, { ...texts, description: await cleanHtml(texts.description) }] as const;
-    }),
-  );
-  return Object.fromEntries(cleaned.filter(([, texts]) => texts));
-}
+export const cleanTranslations = (translations: NonNullable<NewProduct['translations']>) =>
+  withFieldChanged(translations, 'description', cleanHtml);
 
 function idsOfNew(seoUrl: string): Statement<NewIds> {
   const { read, ...bound } = rowsOfNew({ seoUrl });

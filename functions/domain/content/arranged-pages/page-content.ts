@@ -6,7 +6,7 @@ import { refuse } from '#contract/calls/refusals.ts';
 import { pictureKeysIn } from '#contract/pages/article.ts';
 import type { Day } from '#contract/shop/dates.ts';
 import { defaultSections } from '#contract/shop/sections.ts';
-import { changedTranslations, OTHER_LANGUAGES } from '#contract/shop/translations.ts';
+import { changedTranslations, OTHER_LANGUAGES, withFieldChanged } from '#contract/shop/translations.ts';
 import { allCategories } from '../../catalogue/categories/index.ts';
 import { collectionsToLink } from '../../discovery/collections/index.ts';
 import { publicFiles } from '../../files/media/index.ts';
@@ -136,13 +136,8 @@ async function cleanTranslations(
   translations: SectionOf<'text'>['translations'],
 ): Promise<SectionOf<'text'>['translations']> {
   if (!translations) return undefined;
-  const cleaned = await Promise.all(
-    OTHER_LANGUAGES.map(async (language) => {
-      const html = translations[language]?.html;
-      return [language, { html: html && (await cleanArticle(html)).trim() }] as const;
-    }),
-  );
-  return changedTranslations({}, Object.fromEntries(cleaned));
+  const clean = async (html: string) => (await cleanArticle(html)).trim();
+  return changedTranslations({}, await withFieldChanged(translations, 'html', clean));
 }
 
 /** Returns the sections as they are stored: null for the home page in its default arrangement. */

@@ -32,7 +32,7 @@ export const ACCOUNT_DATA: Record<string, PersonalTable> = {
     fate: blanked(
       {
         fullName: sql`${FORMER_CUSTOMER}`,
-        // Not an e-mail format, so nobody can ever prove it is theirs.
+        // No valid e-mail, so nobody can confirm it.
         email: sql`'erased-' || id`,
         mobile: sql`NULL`,
         emailVerifiedAt: sql`NULL`,
