@@ -1,7 +1,9 @@
 import Database from 'libsql';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BESIDE } from '../publish/page-queue.ts';
@@ -9,6 +11,18 @@ import { PagesDamaged, PageStore } from './page-store.ts';
 
 const NOTHING = { now: [], later: [], gone: [] };
 const ALL = ['/', '/shop', '/product/one', '/product/two'];
+
+/** Locks a new store as a process does that restores one after a crash, and releases it a moment later. */
+const LOCK_HOLDER = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const Database = require('libsql');
+  const connection = new Database(workerData);
+  connection.pragma('locking_mode = EXCLUSIVE');
+  connection.pragma('journal_mode = WAL');
+  connection.exec('CREATE TABLE held (id)');
+  parentPort.postMessage('locked');
+  setTimeout(() => { connection.close(); }, 100);
+`;
 
 let folder: string;
 let store: PageStore;
@@ -152,6 +166,15 @@ describe('a damaged store', () => {
     overwrite(Buffer.alloc(8192, 1));
     expect(() => PageStore.openShared(folder)).toThrow(PagesDamaged);
     expect(readFileSync(path())).toEqual(Buffer.alloc(8192, 1));
+  });
+
+  test('is opened as soon as another process has released its lock', async () => {
+    const shared = mkdtempSync(join(tmpdir(), 'pages-'));
+    const holder = new Worker(LOCK_HOLDER, { eval: true, workerData: join(shared, 'pages.db') });
+    await once(holder, 'message');
+    PageStore.openShared(shared).close();
+    await once(holder, 'exit');
+    rmSync(shared, { recursive: true });
   });
 
   test('is told apart from other faults when a page is read', () => {

@@ -142,12 +142,17 @@ function whole<Result>(step: () => Result): Result {
   }
 }
 
-/** Commits do not wait for the disk, since pages lost by a power cut are rendered again. */
+/** How long a process waits for the lock of another one, which has the store open too. */
+const BUSY_MS = 5000;
+
+/**
+ * Commits do not wait for the disk, since pages lost by a power cut are rendered again. The wait for locks applies from
+ * the first statement on: after a crash another process may be restoring the store.
+ */
 function openPages(path: string): Database.Database {
-  const connection = new Database(path);
+  const connection = new Database(path, { timeout: BUSY_MS });
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
-  connection.pragma('busy_timeout = 5000');
   connection.exec(QUEUE_SCHEMA + FILES_SCHEMA);
   return connection;
 }
