@@ -250,8 +250,10 @@ for (const [what, path] of [
     const release = await holdRequests(page, '**/_astro/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    // A late font may move text, so only later shifts count.
-    const released = await page.evaluate(() => document.fonts.ready.then(() => performance.now()));
+    // A late font may move text in the frame after it has loaded, so only later shifts count.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await twoFrames(page);
+    const released = await page.evaluate(() => performance.now());
     release();
     await page.waitForLoadState('networkidle');
     await twoFrames(page);
