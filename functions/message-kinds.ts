@@ -21,6 +21,7 @@ import {
   returnRejectedMessage,
 } from './domain/orders/returns/index.ts';
 import { sellerPickupMessage } from './domain/orders/shipping/index.ts';
+import { codeMessage } from './domain/platform/messages/index.ts';
 import type { MessageKind } from './domain/platform/messages/index.ts';
 
 /**
@@ -44,6 +45,7 @@ export const MESSAGE_KINDS: readonly MessageKind[] = [
   backInStockMessage,
   priceDropMessage,
   cartReminderMessage,
+  codeMessage,
   sellerOrderMessage,
   sellerPickupMessage,
   sellerPayoutMessage,

@@ -10,7 +10,7 @@ import { gatewayRefund, refunded } from './domain/orders/refunds/index.ts';
 import { returnPickup } from './domain/orders/returns/index.ts';
 import { failedDeliveryAnswer } from './domain/orders/shipping/index.ts';
 import { testMail } from './domain/platform/mail-texts/index.ts';
-import { messageItems } from './domain/platform/messages/index.ts';
+import { codeToMobile, messageItems } from './domain/platform/messages/index.ts';
 import { mailItems } from './domain/platform/outbox/index.ts';
 import { alarmHook } from './domain/whole-shop/doctor/index.ts';
 import type { OutboxKinds } from './domain/shop.ts';
@@ -22,6 +22,7 @@ export const OUTBOX_KINDS: OutboxKinds = new Map(
   [
     mailItems(MAIL_KINDS),
     messageItems(MESSAGE_KINDS),
+    codeToMobile,
     testMail,
     codToConfirm,
     failedDeliveryAnswer,

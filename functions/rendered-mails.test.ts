@@ -327,6 +327,8 @@ const NAMES = [
   'Asha <Rao>',
   'Asha Rao',
   '12 Lake Road, Kondapur, Hyderabad 500084, Telangana',
+  'Android, Chrome',
+  'Hyderabad, India',
   'Ratnahaat',
   'RH-7K4M-92QD-X3TB',
   'RT-4M8Q-7K2D',

@@ -440,6 +440,16 @@ CREATE TABLE `arranged_pages` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `arranged_pages_slug` ON `arranged_pages` (`slug`) WHERE archived_at IS NULL;--> statement-breakpoint
 CREATE INDEX `arranged_pages_due` ON `arranged_pages` (`next_change_at`) WHERE next_change_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `sign_in_mobiles` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`user_id` integer NOT NULL,
+	`mobile` text NOT NULL,
+	`confirmed_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+) STRICT;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sign_in_mobiles_mobile` ON `sign_in_mobiles` (`mobile`);--> statement-breakpoint
+CREATE UNIQUE INDEX `sign_in_mobiles_user` ON `sign_in_mobiles` (`user_id`);--> statement-breakpoint
 CREATE TABLE `bundle_pieces` (
 	`bundle_id` integer NOT NULL,
 	`product_id` integer NOT NULL,
@@ -699,7 +709,7 @@ CREATE TABLE `messages` (
 	`reason` text DEFAULT '' NOT NULL,
 	`cost_paise` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "message_purpose_known" CHECK("messages"."purpose" IN ('orders', 'offers', 'selling')),
+	CONSTRAINT "message_purpose_known" CHECK("messages"."purpose" IN ('orders', 'offers', 'selling', 'signIn')),
 	CONSTRAINT "message_language_known" CHECK("messages"."language" IN ('en', 'hi')),
 	CONSTRAINT "message_channel_known" CHECK("messages"."channel" IN ('whatsApp', 'sms')),
 	CONSTRAINT "message_status_known" CHECK("messages"."status" IN ('sending', 'waiting', 'sent', 'delivered', 'read', 'failed', 'unknown'))

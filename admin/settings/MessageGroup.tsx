@@ -36,6 +36,12 @@ const PANELS: readonly SettingPanel<Values>[] = [
     ],
   },
   {
+    title: words.signInByMobile,
+    rows: [
+      { name: 'codesByMobile', label: words.otpsToMobiles, kind: 'switch', help: words.shoppersConfirmTheirMobile },
+    ],
+  },
+  {
     title: words.whatAMessageCosts,
     rows: [
       amount('whatsAppCost', words.whatsappAboutAnOrderIn, words.whatsappAboutAnOrder),
@@ -53,9 +59,10 @@ export function MessageGroup() {
   return (
     <SettingGroup<MessageSettingsRecord, Values>
       id="messages"
-      valuesOf={({ quietFrom, quietTo, whatsAppCost, whatsAppOfferCost, smsCost, smsFlows }) => ({
+      valuesOf={({ quietFrom, quietTo, codesByMobile, whatsAppCost, whatsAppOfferCost, smsCost, smsFlows }) => ({
         quietFrom,
         quietTo,
+        codesByMobile,
         whatsAppCost,
         whatsAppOfferCost,
         smsCost,
@@ -66,6 +73,7 @@ export function MessageGroup() {
       labels={{
         quietFrom: [words.quietFromTheHour],
         quietTo: [words.quietToTheHour],
+        codesByMobile: [words.otpsToMobiles],
         whatsAppCost: [words.whatsappAboutAnOrder, rupees],
         whatsAppOfferCost: [words.whatsappWithAnOffer, rupees],
         smsCost: ['SMS', rupees],

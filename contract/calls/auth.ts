@@ -63,6 +63,16 @@ const Handle = z.optional(z.string(HANDLE_FAULT).check(z.regex(HANDLE_PATTERN, H
 export const SendCode = z.object({ email: Email, handle: Handle });
 export const SignIn = z.object({ email: Email, otp: Otp, handle: Handle });
 export const SignUp = z.object({ email: Email, otp: Otp, fullName: FullName, mobile: Mobile, handle: Handle });
+/** A mobile that gets an OTP, of a shopper who has confirmed it. */
+export const SendMobileCode = z.object({ mobile: Mobile, handle: Handle });
+export const MobileSignIn = z.object({ mobile: Mobile, otp: Otp, handle: Handle });
+/** Whether shoppers can sign in with a mobile. */
+export const MobileWay = z.object({ isOffered: z.boolean() });
+/** A mobile to confirm, and the OTP that was sent to it. */
+export const MobileToConfirm = z.object({ mobile: Mobile });
+export const ConfirmMobile = z.object({ mobile: Mobile, otp: Otp });
+/** The mobile that signs a shopper in; null without one. */
+export const SignInMobile = z.object({ isOffered: z.boolean(), mobile: z.nullable(z.string()) });
 /** About twice the length of Google's longest ID token. */
 const TOKEN_MAX_LENGTH = 4096;
 const TOKEN_FAULT = 'The token is not one of Google';
@@ -108,6 +118,9 @@ export type SendCode = z.output<typeof SendCode>;
 export type SignIn = z.output<typeof SignIn>;
 export type SignUp = z.output<typeof SignUp>;
 export type GoogleSignIn = z.output<typeof GoogleSignIn>;
+export type MobileSignIn = z.output<typeof MobileSignIn>;
+export type MobileWay = z.output<typeof MobileWay>;
+export type SignInMobile = z.output<typeof SignInMobile>;
 export type Session = z.output<typeof Session>;
 
 /** The second factor of the requesting user. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGE_CHANNELS, MESSAGE_PURPOSES } from '../shop/message-consents.ts';
+import { MESSAGE_CHANNELS, MESSAGE_PURPOSES, SENT_PURPOSES } from '../shop/message-consents.ts';
 import { LANGUAGES } from '../languages.ts';
 import { MESSAGE_STATUSES } from '../shop/messages.ts';
 import { Mobile } from './auth.ts';
@@ -54,7 +54,7 @@ export const LoggedMessage = z.object({
   id: Id,
   createdAt: Instant,
   kind: z.string(),
-  purpose: z.enum(MESSAGE_PURPOSES),
+  purpose: z.enum(SENT_PURPOSES),
   language: z.enum(LANGUAGES),
   channel: z.enum(MESSAGE_CHANNELS),
   /** The last four digits only. */
@@ -90,7 +90,7 @@ export const MessageTemplate = z.object({
   title: z.string(),
   /** The occasion. Completes a sentence after 'Sent'. */
   when: z.string(),
-  purpose: z.enum(MESSAGE_PURPOSES),
+  purpose: z.enum(SENT_PURPOSES),
   waits: z.boolean(),
   language: z.enum(LANGUAGES),
   /** The text as a reader sees it, with made-up values. */

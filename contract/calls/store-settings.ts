@@ -231,6 +231,7 @@ const messages = {
   whatsAppCost: Rupees,
   whatsAppOfferCost: Rupees,
   smsCost: Rupees,
+  codesByMobile: z.boolean(),
   /** The flow of each template at the SMS service, one in each line: `order_placed_en = 64f0a1b2c3d4e5f6a7b8c9d0`. */
   smsFlows: z.string('Flows must be text').check(
     z.maxLength(10_000, 'These are too many flows'),
@@ -244,7 +245,7 @@ const messages = {
   ),
 };
 export const MessageValues = z.object(messages);
-/** Messages by WhatsApp and SMS: quiet hours, what the services charge, and the templates of SMS. */
+/** Messages by WhatsApp and SMS: quiet hours, what the services charge, sign-in by mobile, the templates of SMS. */
 export const WriteMessageSettings = z.object({ ...messages, ...written });
 export const MessageSettings = z.object({ id: z.literal('messages'), ...messages, ...read });
 

@@ -9,6 +9,10 @@ export const MESSAGE_CHANNEL_NAMES: Record<MessageChannel, string> = { whatsApp:
 export const MESSAGE_PURPOSES = ['orders', 'offers', 'selling'] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 
+/** What messages are for. An OTP needs no consent: the person has just asked for it. */
+export const SENT_PURPOSES = [...MESSAGE_PURPOSES, 'signIn'] as const;
+export type SentPurpose = (typeof SENT_PURPOSES)[number];
+
 /** What a person agrees to, for a channel. */
 const CONSENT_WORDS: Record<MessagePurpose, Record<Language, (channel: string) => string>> = {
   orders: {

@@ -19,6 +19,8 @@ export interface MessageSettings {
   whatsAppPaise: Paise;
   whatsAppOfferPaise: Paise;
   smsPaise: Paise;
+  /** Whether shoppers can sign in with an OTP to a mobile that they have confirmed. */
+  codesByMobile: boolean;
   /** The flow of each template at the SMS service, by `flowName`; a template without one is not sent by SMS. */
   smsFlows: Record<string, string>;
 }
@@ -29,6 +31,7 @@ export const DEFAULT_MESSAGES: MessageSettings = {
   whatsAppPaise: 0,
   whatsAppOfferPaise: 0,
   smsPaise: 0,
+  codesByMobile: false,
   smsFlows: {},
 };
 

@@ -13,6 +13,8 @@ export interface TemplateMessage {
   values: readonly { name: string; text: string }[];
   /** What each quick-reply button sends back, in the order of the buttons. SMS has none. */
   replies: readonly string[];
+  /** The one-time code that a button of the message copies. */
+  copiedCode?: string | undefined;
   /** The shop's own id of the message. A service that can returns it with each report. */
   reference: string;
 }

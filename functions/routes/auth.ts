@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import {
   GoogleSignIn,
   GoogleWay,
+  MobileSignIn,
+  MobileWay,
   ResetPassword,
   ResetPasswordRequest,
   SendCode,
+  SendMobileCode,
   Session,
   SignIn,
   SignUp,
@@ -12,10 +15,13 @@ import {
 import { FORGOT_SENT, SELLER_OTP_SENT } from '#contract/messages.ts';
 import { Message } from '#contract/calls/wire.ts';
 import {
+  isMobileOffered,
   requestPasswordReset,
   resetPassword,
   sendCode,
+  sendMobileCode,
   signIn,
+  signInByMobile,
   signOut,
   signUp,
   verifyCode,
@@ -23,6 +29,8 @@ import {
 } from '../domain/accounts/auth/index.ts';
 import { json } from '../http/answers.ts';
 import { call } from './call.ts';
+
+const MOBILE_OTP_SENT = 'If this number is confirmed in an account, an OTP is on its way to it.';
 
 export const authCalls = [
   call({
@@ -110,6 +118,45 @@ export const authCalls = [
       await resetPassword(shop, actor, body);
       return { message: 'Your new password is set. Please sign in with it.' };
     },
+  }),
+  call({
+    method: 'GET',
+    path: '/auth/mobile',
+    summary: 'Whether shoppers can sign in with a mobile that they have confirmed.',
+    who: 'public',
+    isDoor: true,
+    answer: json(MobileWay),
+    run: async (shop) => ({ isOffered: await isMobileOffered(shop) }),
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/mobile/code',
+    summary:
+      'Sends an OTP to a mobile that a shopper has confirmed. The answer never tells whether somebody has confirmed it.',
+    who: 'public',
+    isDoor: true,
+    isForShoppers: true,
+    limit: 'sendCode',
+    body: SendMobileCode,
+    answer: json(Message),
+    refuses: ['MOBILE_CODES_OFF', 'CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
+    async run(shop, _, { body }) {
+      await sendMobileCode(shop, body);
+      return { message: MOBILE_OTP_SENT };
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/auth/mobile/signIn',
+    summary: 'Opens a session of a shopper with the OTP sent to the confirmed mobile.',
+    who: 'public',
+    isDoor: true,
+    isForShoppers: true,
+    limit: 'tryCode',
+    body: MobileSignIn,
+    answer: json(Session),
+    refuses: ['MOBILE_CODES_OFF', 'CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
+    run: (shop, _, { body }) => signInByMobile(shop, body),
   }),
   call({
     method: 'GET',

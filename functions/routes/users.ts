@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
-import { SendCode } from '#contract/calls/auth.ts';
+import { ConfirmMobile, MobileToConfirm, SendCode, SignInMobile } from '#contract/calls/auth.ts';
 import { SELLER_OTP_SENT } from '#contract/messages.ts';
 import { ChangeProfile, OpenSession, UserProfile } from '#contract/calls/users.ts';
 import { Message } from '#contract/calls/wire.ts';
 import { json } from '../http/answers.ts';
-import { endOtherSessions, endSession, listSessions, sendCode } from '../domain/accounts/auth/index.ts';
+import {
+  confirmMobile,
+  dropSignInMobile,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  readSignInMobile,
+  sendCode,
+  sendConfirmationCode,
+} from '../domain/accounts/auth/index.ts';
 import { changeProfile, readProfile } from '../domain/accounts/users/index.ts';
 import { call } from './call.ts';
 
@@ -46,6 +55,47 @@ export const userCalls = [
       await sendCode(shop, { purpose: 'changeEmail', email: body.email, userId });
       return { message: SELLER_OTP_SENT };
     },
+  }),
+  call({
+    method: 'GET',
+    path: '/api/users/sign-in-mobile',
+    summary: 'The mobile that signs the shopper in, and whether one can be confirmed.',
+    who: ['customer'],
+    answer: json(SignInMobile),
+    run: (shop, actor) => readSignInMobile(shop, actor),
+  }),
+  call({
+    method: 'POST',
+    path: '/api/users/sign-in-mobile/code',
+    summary: 'Sends the OTP that confirms a mobile, to that mobile.',
+    who: ['customer'],
+    limit: 'sendCode',
+    body: MobileToConfirm,
+    answer: json(Message),
+    refuses: ['MOBILE_CODES_OFF', 'CODE_RESEND_LOCKED', 'CODE_TOO_MANY'],
+    async run(shop, actor, { body }) {
+      await sendConfirmationCode(shop, actor, body.mobile);
+      return { message: 'OTP has been sent to your mobile' };
+    },
+  }),
+  call({
+    method: 'PUT',
+    path: '/api/users/sign-in-mobile',
+    summary: 'Makes a mobile sign the shopper in, with the OTP sent to it. Another account that had it loses it.',
+    who: ['customer'],
+    limit: 'tryCode',
+    body: ConfirmMobile,
+    answer: json(SignInMobile),
+    refuses: ['MOBILE_CODES_OFF', 'CODE_WRONG', 'CODE_VOID', 'CODE_TRIES_USED_UP'],
+    run: (shop, actor, { body }) => confirmMobile(shop, actor, body),
+  }),
+  call({
+    method: 'DELETE',
+    path: '/api/users/sign-in-mobile',
+    summary: 'Ends the sign-in by mobile of the shopper.',
+    who: ['customer'],
+    answer: json(SignInMobile),
+    run: (shop, actor) => dropSignInMobile(shop, actor),
   }),
   call({
     method: 'GET',

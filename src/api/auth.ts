@@ -1,7 +1,7 @@
 import * as messages from '#contract/messages.ts';
 import { browserHandle } from '../storage/session.ts';
 import { call } from './client.ts';
-import type { GoogleWay, Session } from './wire.ts';
+import type { GoogleWay, MobileWay, Session } from './wire.ts';
 
 export const sendCode = (email: string) =>
   call<{ message: string }>('POST', '/auth/sent/login-signup-otp', {
@@ -21,6 +21,24 @@ export const signUp = (form: { email: string; otp: string; fullName: string; mob
   call<Session>('POST', '/auth/signUp', {
     body: { ...form, handle: browserHandle() },
     failure: messages.SIGNUP_FAILED,
+    asVisitor: true,
+  });
+
+/** Whether shoppers can sign in with a mobile that they have confirmed. */
+export const getMobileWay = () =>
+  call<MobileWay>('GET', '/auth/mobile', { failure: messages.OTP_SEND_FAILED, asVisitor: true });
+
+export const sendMobileCode = (mobile: string) =>
+  call<{ message: string }>('POST', '/auth/mobile/code', {
+    body: { mobile, handle: browserHandle() },
+    failure: messages.OTP_SEND_FAILED,
+    asVisitor: true,
+  });
+
+export const signInByMobile = (mobile: string, otp: string) =>
+  call<Session>('POST', '/auth/mobile/signIn', {
+    body: { mobile, otp, handle: browserHandle() },
+    failure: messages.SIGNIN_FAILED,
     asVisitor: true,
   });
 

@@ -25,6 +25,8 @@ import type * as wishlist from '#contract/calls/wishlist.ts';
 export type ContactForm = z.input<typeof contact.ContactMessage>;
 export type ContactReceipt = z.input<typeof contact.TicketReceipt>;
 export type Session = z.input<typeof auth.Session>;
+export type MobileWay = z.input<typeof auth.MobileWay>;
+export type SignInMobile = z.input<typeof auth.SignInMobile>;
 export type GoogleWay = z.input<typeof auth.GoogleWay>;
 export type Cart = z.input<typeof cart.Cart>;
 export type CartItem = z.input<typeof cart.CartItem>;

@@ -5,6 +5,7 @@ import type { MadeSku } from './goods.ts';
 import type { PreparedCall } from './happy-paths.ts';
 import type { Persona } from './persona.ts';
 import { newMobile, pushWhatsApp } from './messages.ts';
+import { codeAtMobile, offerMobileCodes, withMobile } from './mobile-sign-in.ts';
 import type { TestShop } from './shop.ts';
 
 /** Returns the happy paths of an account: its sessions, its data, and its deletion. */
@@ -24,6 +25,30 @@ export function accountPaths(shop: TestShop, asha: Persona, sku: MadeSku): Recor
         language: 'hi',
         choices: [{ channel: 'sms', purpose: 'orders', isGiven: true }],
       }),
+    'GET /api/users/sign-in-mobile': () => () => asha.get('/api/users/sign-in-mobile'),
+    'POST /api/users/sign-in-mobile/code': async () => {
+      await offerMobileCodes(shop);
+      return () => asha.post('/api/users/sign-in-mobile/code', { mobile: newMobile() });
+    },
+    'PUT /api/users/sign-in-mobile': async () => {
+      await offerMobileCodes(shop);
+      const mobile = newMobile();
+      const otp = await codeAtMobile(shop, mobile, () => asha.post('/api/users/sign-in-mobile/code', { mobile }));
+      return () => asha.put('/api/users/sign-in-mobile', { mobile, otp });
+    },
+    'DELETE /api/users/sign-in-mobile': () => () => asha.delete('/api/users/sign-in-mobile'),
+    'GET /auth/mobile': () => () => shop.visitor().get('/auth/mobile'),
+    'POST /auth/mobile/code': async () => {
+      await offerMobileCodes(shop);
+      return () => shop.visitor().post('/auth/mobile/code', { mobile: newMobile() });
+    },
+    'POST /auth/mobile/signIn': async () => {
+      await offerMobileCodes(shop);
+      const mobile = await withMobile(shop, await leaver());
+      await shop.advance(61);
+      const otp = await codeAtMobile(shop, mobile, () => shop.visitor().post('/auth/mobile/code', { mobile }));
+      return () => shop.visitor().post('/auth/mobile/signIn', { mobile, otp });
+    },
     'POST /webhooks/whatsapp': () => () => pushWhatsApp(shop.visitor(), { statuses: [] }),
     'POST /webhooks/sms': () => () => shop.visitor().post('/webhooks/sms?token=sandbox-sms-token', []),
     'PUT /api/users/notices': () => () => asha.put('/api/users/notices', { reviewReminder: false }),

@@ -183,6 +183,7 @@ export const ON_BOTH_RUNTIMES: Readonly<Record<string, 'all' | readonly string[]
   'platform/admin-command': 'all',
   'platform/changed-secrets': 'all',
   'auth/google': 'all',
+  'auth/mobile': 'all',
   'auth/passwords': [
     'opens a session for the seller one works for',
     'of forty tries at once ten are looked at, and a stranger keeps the owner out of no browser of theirs',

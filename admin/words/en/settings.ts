@@ -178,6 +178,10 @@ export const words = inLanguage('settings', {
   asTheServicesChargeYou: 'As the services charge you. The sums under Messages count with it.',
   quietFromTheHour: 'Quiet from the hour',
   quietToTheHour: 'Quiet to the hour',
+  signInByMobile: 'Sign-in by mobile',
+  otpsToMobiles: 'Shoppers can sign in with an OTP to their mobile',
+  shoppersConfirmTheirMobile:
+    'Each shopper first confirms a mobile in the account, under Sign-ins. Each OTP is an SMS that you pay for, or a WhatsApp message where the SMS is refused. It needs the template code_by_mobile at one of the services.',
   templatesOfSms: 'Templates of SMS',
   templateAndItsFlowAt: 'Template and its flow at MSG91, one in each line',
   suchAsOrderPlacedEn:

@@ -100,6 +100,13 @@ export const accountTexts = {
   'Sign out': 'साइन आउट करें',
   'That device is signed out.': 'वह डिवाइस साइन आउट हो गया।',
   'You are signed out everywhere else.': 'आप बाकी सब जगह से साइन आउट हो गए हैं।',
+  'Your mobile no longer signs you in.': 'अब आपके मोबाइल से साइन इन नहीं होगा।',
+  'Your mobile signs you in now.': 'अब आप मोबाइल से साइन इन कर सकते हैं।',
+  'An OTP to {mobile} signs you in, as your email does.': '{mobile} पर आए OTP से आप साइन इन कर सकते हैं, ईमेल से भी।',
+  'Remove this number': 'यह नंबर हटाएँ',
+  'Confirm your mobile once, and an OTP to it signs you in.':
+    'एक बार अपने मोबाइल की पुष्टि करें, फिर उस पर आए OTP से साइन इन हो सकेगा।',
+  Confirm: 'पुष्टि करें',
 
   // Own data and deletion
   'Download my data': 'मेरी जानकारी डाउनलोड करें',

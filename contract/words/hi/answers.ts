@@ -3,6 +3,9 @@ import * as messages from '../../messages.ts';
 /** Hindi for the messages of successful answers to shoppers, by the English text. */
 export const answers: Readonly<Record<string, string>> = {
   [messages.SELLER_OTP_SENT]: 'OTP आपके ईमेल पर भेज दिया गया है',
+  'OTP has been sent to your mobile': 'OTP आपके मोबाइल पर भेज दिया गया है',
+  'If this number is confirmed in an account, an OTP is on its way to it.':
+    'अगर किसी अकाउंट में इस नंबर की पुष्टि हुई है, तो उस पर OTP आ रहा है।',
   [messages.FORGOT_SENT]: 'लिंक भेज दिया! आगे क्या करना है, यह आपके ईमेल में है।',
   [messages.CONTACT_SENT]: 'संदेश भेज दिया गया!',
   [messages.UNEXPECTED_ERROR]: 'कुछ गड़बड़ हो गई',

@@ -254,11 +254,28 @@ export const mails: Readonly<Record<string, string>> = {
   '{code} confirms that your {shop} account is to be deleted': '{code} से आपका {shop} अकाउंट मिटाने की पुष्टि होगी',
   'This is the OTP to delete your {shop} account. {validity}': 'आपका {shop} अकाउंट मिटाने के लिए यह OTP है। {validity}',
   'If you did not ask for it, your account stays as it is. Someone else may be signed in to it: please sign out everywhere in your account, under Sign-ins.':
-    'अगर आपने यह नहीं माँगा था, तो आपका अकाउंट वैसा ही रहेगा। हो सकता है कि कोई और उसमें साइन इन हो: कृपया अपने अकाउंट में साइन-इन वाले हिस्से से हर जगह साइन आउट करें।',
+    'अगर आपने यह नहीं माँगा था, तो आपका अकाउंट वैसा ही रहेगा। हो सकता है कि कोई और उसमें साइन इन हो: कृपया अपने अकाउंट में ‘डिवाइस’ वाले हिस्से से हर जगह साइन आउट करें।',
   'Your {shop} account has a new email': 'आपके {shop} अकाउंट का ईमेल बदल गया है',
   'Your account now belongs to {email}. You will sign in with that address from now on.':
     'आपका अकाउंट अब {email} से जुड़ा है। अब से आप इसी ईमेल से साइन इन करेंगे।',
   'If this was not you, please write to us at once.': 'अगर यह आपने नहीं किया, तो कृपया हमें तुरंत लिखें।',
+  When: 'कब',
+  Device: 'डिवाइस',
+  Near: 'कहाँ के पास',
+  'Your mobile signs you in to {shop} now': 'अब आप मोबाइल से {shop} पर साइन इन कर सकते हैं',
+  'You confirmed {mobile}. From now on you can sign in with an OTP to this number as well as with your email.':
+    'आपने {mobile} की पुष्टि की। अब से आप इस नंबर पर आए OTP से भी साइन इन कर सकते हैं, और ईमेल से भी।',
+  'If this was not you, sign in with your email, remove the number in your account, under Sign-ins, and sign out everywhere else.':
+    'अगर यह आपने नहीं किया, तो ईमेल से साइन इन करें, अपने अकाउंट में ‘डिवाइस’ वाले हिस्से से यह नंबर हटाएँ, और बाकी सब जगह से साइन आउट करें।',
+  'Your mobile no longer signs you in to {shop}': 'अब आपके मोबाइल से {shop} पर साइन इन नहीं होगा',
+  'Another account confirmed {mobile} with an OTP that was sent to it, so the number signs in that account now. You can sign in with your email as before, and your account is unchanged.':
+    'किसी और अकाउंट ने {mobile} पर आए OTP से इस नंबर की पुष्टि की, इसलिए अब यह नंबर उसी अकाउंट का है। आप पहले की तरह ईमेल से साइन इन कर सकते हैं, और आपका अकाउंट वैसा ही है।',
+  'If the number is still yours, write to us at once.': 'अगर यह नंबर अब भी आपका है, तो हमें तुरंत लिखें।',
+  'New sign-in to your {shop} account': 'आपके {shop} अकाउंट में नया साइन इन',
+  'Your account was signed in to from a new device with an OTP to {mobile}.':
+    '{mobile} पर आए OTP से, एक नए डिवाइस पर आपके अकाउंट में साइन इन हुआ।',
+  'If this was you, you need not do anything. If not, sign in with your email, remove the number in your account, under Sign-ins, and sign out everywhere else.':
+    'अगर यह आप ही थे, तो कुछ करने की ज़रूरत नहीं। नहीं तो ईमेल से साइन इन करें, अपने अकाउंट में ‘डिवाइस’ वाले हिस्से से यह नंबर हटाएँ, और बाकी सब जगह से साइन आउट करें।',
   'You sign in to {shop} without a password': '{shop} पर आप बिना पासवर्ड साइन इन करते हैं',
   'We were asked for a new password for this email. There is none: shoppers sign in with a six-digit OTP that we email each time.':
     'हमसे इस ईमेल के लिए नया पासवर्ड माँगा गया। इसका कोई पासवर्ड नहीं है: ग्राहक 6 अंकों के OTP से साइन इन करते हैं, जो हम हर बार ईमेल करते हैं।',

@@ -50,7 +50,8 @@ export const refusals: Readonly<Partial<Record<RefusalCode, string>>> = {
 
   // Sign-in and account
   CODE_RESEND_LOCKED: 'दूसरा OTP माँगने से पहले कृपया {seconds} सेकंड रुकें।',
-  CODE_TOO_MANY: 'इस ईमेल के लिए बहुत सारे OTP माँगे गए। कृपया बाद में फिर कोशिश करें।',
+  CODE_TOO_MANY: 'बहुत सारे OTP माँगे गए। कृपया बाद में फिर कोशिश करें।',
+  MOBILE_CODES_OFF: 'यह दुकान मोबाइल पर OTP नहीं भेजती। कृपया अपना ईमेल इस्तेमाल करें।',
   CODE_WRONG: 'OTP सही नहीं है। कृपया देखकर फिर से डालें।',
   CODE_VOID: 'यह OTP अब नहीं चलेगा। कृपया नया OTP माँगें।',
   CODE_TRIES_USED_UP: 'बहुत बार गलत OTP डाला गया। कृपया नया OTP माँगें।',

@@ -13,6 +13,13 @@ export const signInScripts = {
     'आपका ब्राउज़र इस साइट के लिए कुछ सेव नहीं करता, इसलिए आप साइन इन नहीं रह सकते और पहले चुना हुआ सामान खो जाता है। कृपया इस साइट के लिए कुकीज़ और साइट डेटा चालू करें और यह पेज फिर से खोलें।',
   '{email} is new here. Please enter your name and mobile number to create your account.':
     '{email} यहाँ नया है। अकाउंट बनाने के लिए कृपया अपना नाम और मोबाइल नंबर डालें।',
+  'Sign in with your mobile': 'मोबाइल से साइन इन करें',
+  'Use your email': 'ईमेल से साइन इन करें',
+  'This works with a mobile that you confirmed in your account, under Sign-ins.':
+    'यह उसी मोबाइल से होता है जिसकी पुष्टि आपने अपने अकाउंट में ‘डिवाइस’ के नीचे की हो।',
+  'If {mobile} is confirmed in an account, an OTP is on its way to it.':
+    'अगर किसी अकाउंट में {mobile} की पुष्टि हुई है, तो उस पर OTP आ रहा है।',
+  'Use another number': 'दूसरा नंबर डालें',
   'Resend in {seconds} s': '{seconds} सेकंड में फिर भेजें',
   'Not now': 'अभी नहीं',
   'Added to your cart once you sign in.': 'साइन इन करते ही आपके कार्ट में आ जाएगा।',

@@ -87,7 +87,7 @@ const Push = z.object({
 /** Sends messages through Meta's WhatsApp Cloud API, and reads its webhooks. */
 export function whatsAppCloud(fetcher: typeof fetch, keys: WhatsAppKeys): WhatsApp {
   return {
-    async send({ mobile, template, language, values, replies, reference }) {
+    async send({ mobile, template, language, values, replies, copiedCode, reference }) {
       const { status, text } = await postJson(
         fetcher,
         PROVIDER,
@@ -110,6 +110,12 @@ export function whatsAppCloud(fetcher: typeof fetch, keys: WhatsAppKeys): WhatsA
                   index: String(index),
                   parameters: [{ type: 'payload', payload }],
                 })),
+                // The button that copies a code is one of an address, which ends with the code.
+                ...(copiedCode === undefined
+                  ? []
+                  : [
+                      { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: copiedCode }] },
+                    ]),
               ],
             },
             biz_opaque_callback_data: reference,

@@ -31,7 +31,9 @@ export function msg91Emulator(
     } = sent.data;
     const fault = faults.take({ channel: 'sms', mobile: mobiles, template: flow });
     if (fault?.code === 429) return context.json({ type: 'error', message: 'Too many requests' }, 429);
-    const registered = templates.find(({ name, language }) => `${name}_${language}` === flow);
+    const registered = templates.find(
+      ({ channel, name, language }) => channel === 'sms' && `${name}_${language}` === flow,
+    );
     if (!registered || fault?.code === 400) return context.json({ type: 'error', message: 'Template not found' }, 400);
     const id = crypto.randomUUID().replaceAll('-', '').slice(0, 24);
     await db().write(

@@ -65,12 +65,18 @@ export function whatsAppEmulator(
     const { name, language, components } = template;
     const fault = faults.take({ channel: 'whatsApp', mobile: to, template: name });
     if (fault && !fault.isLate) return refuse(context, fault.code === 130429 ? 429 : 400, fault.code);
-    const registered = templates.find((one) => one.name === name && one.language === language.code);
+    const registered = templates.find(
+      (one) => one.channel === 'whatsApp' && one.name === name && one.language === language.code,
+    );
     if (!registered) return refuse(context, 404, 132001);
     const values = partsOf(components, 'body').map(({ text = '' }) => text);
-    const payloads = partsOf(components, 'button').map(({ payload = '' }) => payload);
+    const ofButtons = partsOf(components, 'button');
+    const payloads = ofButtons.flatMap(({ payload }) => payload ?? []);
+    const codes = ofButtons.flatMap(({ text }) => text ?? []);
     if (values.length !== registered.holes.length || payloads.length !== registered.buttons.length)
       return refuse(context, 400, 132000);
+    // The code stands in the text and again in the button.
+    if (codes.join() !== (registered.hasCode ? values[0] : '')) return refuse(context, 400, 132000);
     const id = `wamid.${crypto.randomUUID()}`;
     await db().write(
       insertMessage({

@@ -8,6 +8,7 @@ import { serverState } from '../../api/server-state.ts';
 import type { OpenSession } from '../../api/wire.ts';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { signOut } from '../session/sign-out.ts';
+import { MobileSignIn } from './MobileSignIn.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { OwnText } from '../../ui/OwnText.tsx';
 import { useSpoken } from '../../ui/use-spoken.ts';
@@ -66,6 +67,7 @@ export function SignIns() {
       <p role="status" className="soft small">
         {saidAny(message)}
       </p>
+      <MobileSignIn />
     </>
   );
 }

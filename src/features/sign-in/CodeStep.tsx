@@ -9,18 +9,22 @@ import styles from './sign-in.module.css';
 
 interface Props {
   form: ReturnType<typeof useForm<{ otp: string }>>;
-  email: string;
+  /** Where the code was sent: an email or a mobile. */
+  to: string;
+  /** Says that the code was sent. */
+  sentText: string;
   codes: CodeRequest;
   submitLabel: string;
   /** The id of the error message. */
   errorId: string;
-  onOtherEmail: () => void;
+  otherLabel: string;
+  onOther: () => void;
 }
 
 /**
- * The second step: the mailed code, with buttons for another code or another email. The sixth digit submits the form.
+ * The second step: the code, with buttons for another code, and for another email or mobile. The sixth digit submits the form.
  */
-export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmail }: Props) {
+export function CodeStep({ form, to, sentText, codes, submitLabel, errorId, otherLabel, onOther }: Props) {
   const { said } = useSpoken();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -45,12 +49,12 @@ export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmai
     form.fail();
     form.set('otp', '');
     field.current?.focus();
-    await codes.request(email).catch(form.fail);
+    await codes.request(to).catch(form.fail);
   }
 
   return (
     <>
-      <p role="status">{said(messages.SIGNIN_OTP_SENT_TO, { email })}</p>
+      <p role="status">{sentText}</p>
       <div className="field">
         <label htmlFor={id}>OTP</label>
         <CodeField
@@ -69,8 +73,8 @@ export function CodeStep({ form, email, codes, submitLabel, errorId, onOtherEmai
         <button className="link" type="button" disabled={secondsLeft > 0 || isSending} onClick={() => void askAgain()}>
           {secondsLeft > 0 ? said('Resend in {seconds} s', { seconds: secondsLeft }) : said(messages.SELLER_RESEND)}
         </button>
-        <button className="link" type="button" onClick={onOtherEmail}>
-          {said(messages.SIGNIN_USE_DIFFERENT_EMAIL)}
+        <button className="link" type="button" onClick={onOther}>
+          {otherLabel}
         </button>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { signIn, signInWithGoogle, signUp } from '../../api/auth.ts';
+import { signIn, signInByMobile, signInWithGoogle, signUp } from '../../api/auth.ts';
 import { ApiError, messageFor } from '../../api/client.ts';
 import type { Session } from '../../api/wire.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -14,17 +14,19 @@ import { withBoundary } from '../../ui/Boundary.tsx';
 import { StaffNote } from '../session/StaffOffer.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { goOn } from './after-sign-in.ts';
-import { useEmailForm } from './code-request.ts';
+import { useEmailForm, useMobileForm } from './code-request.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 import { emailOfToken, takeGoogleAnswer } from './google-request.ts';
 import type { GoogleAnswer } from './google-request.ts';
+import { MobileStep, UseMobile } from './MobileStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { useReturnUrl, requestedReturn } from './return-url.ts';
 import { WhatWaits } from './WhatWaits.tsx';
 
-type Step = 'email' | 'code' | 'person';
+type Step = 'email' | 'mobile' | 'code' | 'person';
+/** The steps of signing up. */
 const STEPS: Step[] = ['email', 'code', 'person'];
 
 interface Props {
@@ -33,7 +35,7 @@ interface Props {
 }
 
 /**
- * The sign-in: email, mailed code, and for new accounts name and mobile. Only a correct code reveals whether there is
+ * The sign-in: email or confirmed mobile, code, and for new accounts name and mobile. Only a correct code reveals whether there is
  * an account.
  */
 function WayIn({ page }: Props) {
@@ -43,6 +45,9 @@ function WayIn({ page }: Props) {
   const [step, setStep] = useState<Step>('email');
   const { codes, emailForm } = useEmailForm(() => setStep('code'));
   const { email } = emailForm.values;
+  const { codes: mobileCodes, mobileForm } = useMobileForm(() => setStep('code'));
+  const { mobile } = mobileForm.values;
+  const [isByMobile, setByMobile] = useState(false);
   const isLeaving = useRef(false);
   /** The response of Google if an OTP is needed as well. */
   const [google, setGoogle] = useState<GoogleAnswer>();
@@ -59,6 +64,7 @@ function WayIn({ page }: Props) {
     failure,
     async send({ otp }) {
       try {
+        if (isByMobile) return await leave(await signInByMobile(mobile, otp));
         return await leave(await (google ? signInWithGoogle(google, otp) : signIn(email, otp)));
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_MISSING') throw error;
@@ -108,7 +114,7 @@ function WayIn({ page }: Props) {
     }
   }
 
-  const present = { email: emailForm, code: codeForm, person: personForm }[step];
+  const present = { email: emailForm, mobile: mobileForm, code: codeForm, person: personForm }[step];
   const id = useId();
   const returnUrl = useReturnUrl();
 
@@ -124,7 +130,13 @@ function WayIn({ page }: Props) {
   function startAgain() {
     setGoogle(undefined);
     setGoogleError(undefined);
-    setStep('email');
+    begin(isByMobile);
+  }
+
+  /** Shows the first step: for the mobile, or for the email. */
+  function begin(byMobile: boolean) {
+    setByMobile(byMobile);
+    setStep(byMobile ? 'mobile' : 'email');
     codeForm.set('otp', '');
     codeForm.fail();
   }
@@ -156,14 +168,28 @@ function WayIn({ page }: Props) {
           <EmailStep form={emailForm} describedBy={`${id}-waits`} />
         </>
       )}
+      {step === 'mobile' && (
+        <MobileStep form={mobileForm} describedBy={`${id}-waits`} onUseEmail={() => begin(false)} />
+      )}
       {step === 'code' && (
         <CodeStep
           form={codeForm}
-          email={email}
-          codes={codes}
+          {...(isByMobile
+            ? {
+                to: mobile,
+                sentText: said('If {mobile} is confirmed in an account, an OTP is on its way to it.', { mobile }),
+                codes: mobileCodes,
+                otherLabel: said('Use another number'),
+              }
+            : {
+                to: email,
+                sentText: said(messages.SIGNIN_OTP_SENT_TO, { email }),
+                codes,
+                otherLabel: said(messages.SIGNIN_USE_DIFFERENT_EMAIL),
+              })}
           submitLabel={said(isSignUp ? messages.SIGNUP_VERIFY_OTP : messages.SIGN_IN)}
           errorId={`${id}-fault`}
-          onOtherEmail={startAgain}
+          onOther={startAgain}
         />
       )}
       {step === 'person' && (
@@ -175,11 +201,14 @@ function WayIn({ page }: Props) {
             {said('Have an account?')} <a href={path(paths.signIn(returnUrl))}>{said(messages.SIGN_IN)}</a>
           </p>
         ) : (
-          <p className="soft small">
-            {said(
-              'We email you a six-digit OTP. You need no password. If you are new, your account is created as well.',
-            )}
-          </p>
+          <>
+            <UseMobile onUse={() => begin(true)} />
+            <p className="soft small">
+              {said(
+                'We email you a six-digit OTP. You need no password. If you are new, your account is created as well.',
+              )}
+            </p>
+          </>
         ))}
     </form>
   );

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { CODE_RESEND_SECONDS } from '#contract/shop/policy.ts';
-import { sendCode } from '../../api/auth.ts';
+import { sendCode, sendMobileCode } from '../../api/auth.ts';
 import { useForm } from '../../forms/use-form.ts';
 
 /** The state of requesting codes, and the time until the next may be requested. */
 export interface CodeRequest {
   isSending: boolean;
   secondsLeft: number;
-  /** @throws ApiError if no code was mailed */
-  request(email: string): Promise<void>;
+  /** @throws ApiError if no code was sent */
+  request(to: string): Promise<void>;
 }
 
-function useCodeRequest(): CodeRequest {
+/** @param send sends a code to an email or a mobile */
+function useCodeRequest(send: (to: string) => Promise<unknown>): CodeRequest {
   const [isSending, setSending] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState(0);
 
@@ -22,10 +23,10 @@ function useCodeRequest(): CodeRequest {
     return () => clearTimeout(timer);
   }, [secondsLeft]);
 
-  async function request(email: string): Promise<void> {
+  async function request(to: string): Promise<void> {
     setSending(true);
     try {
-      await sendCode(email);
+      await send(to);
       setSecondsLeft(CODE_RESEND_SECONDS);
     } finally {
       setSending(false);
@@ -37,7 +38,7 @@ function useCodeRequest(): CodeRequest {
 
 /** The first step of signing in and up: the email form and its code requests. */
 export function useEmailForm(onSent: () => void) {
-  const codes = useCodeRequest();
+  const codes = useCodeRequest(sendCode);
   const emailForm = useForm({
     initial: { email: '' },
     failure: messages.OTP_SEND_FAILED,
@@ -47,4 +48,18 @@ export function useEmailForm(onSent: () => void) {
     },
   });
   return { codes, emailForm };
+}
+
+/** The first step of signing in with a mobile: the form for the number and its code requests. */
+export function useMobileForm(onSent: () => void) {
+  const codes = useCodeRequest(sendMobileCode);
+  const mobileForm = useForm({
+    initial: { mobile: '' },
+    failure: messages.OTP_SEND_FAILED,
+    async send({ mobile }) {
+      await codes.request(mobile);
+      onSent();
+    },
+  });
+  return { codes, mobileForm };
 }

@@ -49,6 +49,10 @@ const MORE: Record<string, { trips: number; why: string }> = {
     trips: 3,
     why: 'The mail reads the name of the shop, after the answer.',
   },
+  'POST /api/users/sign-in-mobile/code': {
+    trips: 5,
+    why: 'The message is noted and sent after the answer.',
+  },
   'POST /api/admin/settings/look/preview': {
     trips: 8,
     why: 'It renders the home page, whose blocks have reads of their own.',

@@ -32,11 +32,19 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-export const CODE_PURPOSES = ['customer', 'seller', 'changeEmail', 'deleteAccount', 'joinStaff'] as const;
+export const CODE_PURPOSES = [
+  'customer',
+  'seller',
+  'changeEmail',
+  'deleteAccount',
+  'joinStaff',
+  'signInByMobile',
+  'confirmMobile',
+] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**
- * A one-time code that was mailed. It serves one purpose and only its requester (`requester`), who may use only the newest
+ * A one-time code that was mailed, or sent to a mobile. It serves one purpose and only its requester (`requester`), who may use only the newest
  * code for that purpose. Requests and attempts of other people do not affect it. Rows are stored for a day, since the
  * limits count the codes of a day.
  */
@@ -44,6 +52,7 @@ export const oneTimeCodes = sqliteTable(
   'one_time_codes',
   {
     id: id(),
+    /** Where it was sent: an e-mail, or the ten digits of a mobile. */
     email: text('email').notNull(),
     purpose: text('purpose').$type<(typeof CODE_PURPOSES)[number]>().notNull(),
     /** HMAC of purpose, e-mail and code under the shop's secret. */
@@ -69,5 +78,23 @@ export const oneTimeCodes = sqliteTable(
     uniqueIndex('one_time_codes_used')
       .on(table.usedBy)
       .where(sql`used_by IS NOT NULL`),
+  ],
+);
+
+/** The mobiles that sign shoppers in. Each was confirmed by an OTP sent to it, and belongs to who confirmed it last. */
+export const signInMobiles = sqliteTable(
+  'sign_in_mobiles',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Ten digits. */
+    mobile: text('mobile').notNull(),
+    confirmedAt: integer('confirmed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sign_in_mobiles_mobile').on(table.mobile),
+    uniqueIndex('sign_in_mobiles_user').on(table.userId),
   ],
 );

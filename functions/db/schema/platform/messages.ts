@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { MESSAGE_CHANNELS, MESSAGE_PURPOSES } from '#contract/shop/message-consents.ts';
+import { MESSAGE_CHANNELS, MESSAGE_PURPOSES, SENT_PURPOSES } from '#contract/shop/message-consents.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { MESSAGE_STATUSES } from '#contract/shop/messages.ts';
 import type { MessageFailure } from '#contract/shop/messages.ts';
@@ -46,9 +46,10 @@ export const messages = sqliteTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind').notNull(),
-    purpose: text('purpose', { enum: MESSAGE_PURPOSES }).notNull(),
+    purpose: text('purpose', { enum: SENT_PURPOSES }).notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
     orderNumber: text('order_number'),
+    /** Empty for an OTP. */
     values: text('values', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     channel: text('channel', { enum: MESSAGE_CHANNELS }).notNull(),
     /** Ten digits. */
@@ -72,7 +73,7 @@ export const messages = sqliteTable(
     index('messages_created').on(table.createdAt),
     index('messages_kind').on(table.kind, table.id),
     index('messages_status').on(table.status, table.id),
-    oneOf('message_purpose_known', table.purpose, MESSAGE_PURPOSES),
+    oneOf('message_purpose_known', table.purpose, SENT_PURPOSES),
     oneOf('message_language_known', table.language, LANGUAGES),
     oneOf('message_channel_known', table.channel, MESSAGE_CHANNELS),
     oneOf('message_status_known', table.status, MESSAGE_STATUSES),

@@ -18,7 +18,7 @@ import type { Shop } from '../../shop.ts';
 import type { Requester } from './requester.ts';
 
 /*
- * Limits of mailed codes. They prevent floods of mail and guessed codes, and no stranger can lock a user out.
+ * Limits of codes, by the e-mail or mobile they go to. They prevent floods of mail and guessed codes, and no stranger can lock a user out.
  *
  * A code has a million values and five attempts. An attempt is checked only against codes of the same requester, and a
  * request replaces only the requester's own code. So each mailed code allows five guesses, and the limits count codes:
@@ -40,7 +40,9 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 const RESEND_MS = CODE_RESEND_SECONDS * SECOND_MS;
 
-interface Asked extends Requester {
+/** A request for a code, with the times from when codes count. */
+export interface Asked extends Requester {
+  /** An e-mail, or the ten digits of a mobile. */
   email: string;
   purpose: CodePurpose;
   lockedSince: number;
@@ -89,8 +91,10 @@ const facts = (params: Params<Asked>) => sql`(
         CASE WHEN requester_is_known THEN codes.requester = ${params.requester} ELSE NOT codes.is_known END AS counts
       FROM (
         SELECT EXISTS (
-          SELECT 1 FROM sessions JOIN users ON users.id = sessions.user_id
-          WHERE users.email = ${params.email} AND sessions.requester = ${params.requester}
+          SELECT 1 FROM sessions
+          WHERE sessions.requester = ${params.requester} AND sessions.user_id IN (
+            SELECT id FROM users WHERE email = ${params.email}
+            UNION ALL SELECT user_id FROM sign_in_mobiles WHERE mobile = ${params.email})
         ) AS requester_is_known
       )
       LEFT JOIN one_time_codes AS codes

@@ -33,6 +33,15 @@ export { openWithPassword, signInWithPassword } from './sign-in-with-password.ts
 export { sendCode } from './send-code.ts';
 export { forgetOldGoogleTokens } from './google-accounts.ts';
 export { signInWithGoogle } from './sign-in-with-google.ts';
+export {
+  confirmMobile,
+  dropSignInMobile,
+  isMobileOffered,
+  readSignInMobile,
+  sendConfirmationCode,
+  sendMobileCode,
+  signInByMobile,
+} from './mobile-sign-in.ts';
 export { signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { signUp } from './sign-up.ts';
@@ -46,6 +55,7 @@ export {
   sellerCodeMail,
   signInCodeMail,
 } from './mails/codes.ts';
+export { mobileConfirmedMail, mobileTakenOverMail, signedInByMobileMail } from './mails/mobile.ts';
 export { newDeviceMail } from './mails/new-device.ts';
 export { noPasswordMail, passwordChangedMail, resetPasswordMail } from './mails/passwords.ts';
 export { secondFactorChangedMail } from './mails/second-factor.ts';

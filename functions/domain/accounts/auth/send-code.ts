@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '#contract/shop/policy.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import type { CodePurpose } from '../../../db/schema/index.ts';
+import type { NamedResults } from '../../../db/db.ts';
 import { requireChange } from '../../../db/statement.ts';
 import type { Statement } from '../../../db/statement.ts';
 import { outboxItem, sendItems } from '../../platform/outbox/index.ts';
@@ -9,6 +9,7 @@ import { currentSettings } from '../../platform/settings/index.ts';
 import type { Shop } from '../../shop.ts';
 import { requesterOf } from './requester.ts';
 import type { From } from './requester.ts';
+import type { Asked } from './code-limits.ts';
 import { asking, codeFacts, JUST_SENT, newestCode, refuseCode, wrongTriesOfNetwork } from './code-limits.ts';
 import { codeHash } from './codes.ts';
 import {
@@ -29,9 +30,11 @@ const MAILS = {
 
 const AN_HOUR_SECONDS = 3600;
 
+type MailedPurpose = keyof typeof MAILS;
+
 /** A request for a code: its purpose, its e-mail, and the browser or account. */
 interface Wanted extends From {
-  purpose: CodePurpose;
+  purpose: MailedPurpose;
   email: string;
   /** Conditions that are required to send the code. */
   only?: readonly Statement[];
@@ -46,22 +49,31 @@ interface Wanted extends From {
  */
 export async function sendCode(shop: Shop, { purpose, email, only = [], ...from }: Wanted): Promise<void> {
   const input = asking(shop, { purpose, email, ...(await requesterOf(shop, from)) });
-  const [[facts], [ofNetwork], { policy }] = await shop.read(
-    codeFacts(input),
-    wrongTriesOfNetwork(input),
-    currentSettings(),
-  );
+  const { code, stored } = await newCode(shop, input, await shop.read(codeReads(input)));
+  const mail = MAILS[purpose].item(`code-${randomKey(shop.random)}`, email, { code }, shop.language);
+  await shop.write(...only, stored, outboxItem(shop, mail));
+  shop.after(() => sendItems(shop, [mail]));
+}
+
+/** Returns the reads that decide about a code. */
+export function codeReads(input: Asked) {
+  return { facts: codeFacts(input), ofNetwork: wrongTriesOfNetwork(input), settings: currentSettings() };
+}
+
+/**
+ * Returns a new code for an e-mail or a mobile, with the statement that stores it.
+ * @throws as `sendCode`
+ */
+export async function newCode(
+  shop: Shop,
+  input: Asked,
+  { facts: [facts], ofNetwork: [ofNetwork], settings: { policy } }: NamedResults<ReturnType<typeof codeReads>>,
+): Promise<{ code: string; stored: Statement }> {
   refuseCode(facts!, shop.now);
   if (!facts!.isKnown && ofNetwork!.tries >= policy.wrongCodesADay) {
     refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: AN_HOUR_SECONDS });
   }
   const code = randomDigits(shop.random, CODE_LENGTH);
-  const mail = MAILS[purpose].item(`code-${randomKey(shop.random)}`, email, { code }, shop.language);
-  const hash = await codeHash(shop, { purpose, email, otp: code });
-  await shop.write(
-    ...only,
-    requireChange(newestCode(shop, input, hash), 'CODE_RESEND_LOCKED', JUST_SENT),
-    outboxItem(shop, mail),
-  );
-  shop.after(() => sendItems(shop, [mail]));
+  const hash = await codeHash(shop, { ...input, otp: code });
+  return { code, stored: requireChange(newestCode(shop, input, hash), 'CODE_RESEND_LOCKED', JUST_SENT) };
 }

@@ -3,6 +3,7 @@ export { messageByMail } from './mails.ts';
 export { listMessageTemplates, loggedMessages, receivedReplies } from './manage-messages.ts';
 export { messageKind, registeredTemplates } from './message-kind.ts';
 export type { MessageKind } from './message-kind.ts';
+export { codeMessage, codeToMobile, sendsCodes } from './send-code-message.ts';
 export { isWebhookVerifier, receiveSms, receiveWhatsApp } from './receive.ts';
 export type { AnsweredMessage, ReplyHandler } from './receive.ts';
 export { MESSAGE, messageItems } from './send-message.ts';

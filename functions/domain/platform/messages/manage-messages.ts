@@ -1,6 +1,8 @@
 import { eq, gte, sql } from 'drizzle-orm';
 import type { LoggedMessage, MessageTemplate, ReceivedReply } from '#contract/calls/messages.ts';
 import { filled } from '#contract/shop/mail-words.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { flowName } from '#contract/shop/messages.ts';
 import { shopNameOf } from '#contract/shop/brand.ts';
 import { messageReplies, messages, users } from '../../../db/schema/index.ts';
@@ -9,12 +11,15 @@ import type { Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 import { consoleList, equals, search } from '../console-list/index.ts';
 import { currentSettings } from '../settings/index.ts';
-import { registeredTemplates } from './message-kind.ts';
+import { registeredTemplate } from './message-kind.ts';
 import type { MessageKind } from './message-kind.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** What became of a template's messages is counted for these days. */
 const COUNTED_DAYS = 30;
+
+/** The button of templates with a code, in Meta's own words. */
+const CODE_BUTTON: Record<Language, string> = { en: 'Copy code', hi: 'कोड कॉपी करें' };
 
 const lastDigits = (mobile: string) => `••••••${mobile.slice(-4)}`;
 
@@ -103,11 +108,11 @@ export async function listMessageTemplates(shop: Shop, kinds: readonly MessageKi
     currentSettings(),
   );
   return kinds.flatMap((kind) =>
-    registeredTemplates([kind]).map(({ name, language, holes, buttons }): MessageTemplate => {
+    LANGUAGES.map((language): MessageTemplate => {
       const count = counts.find((one) => one.kind === kind.name && one.language === language);
-      const text = kind.words[language];
-      const withPlaces = (placeOf: (hole: string, index: number) => string) =>
-        filled(text, Object.fromEntries(holes.map((hole, index) => [hole, placeOf(hole, index)])));
+      const whatsApp = registeredTemplate(kind, 'whatsApp', language);
+      const sms = registeredTemplate(kind, 'sms', language);
+      const buttons = whatsApp.hasCode ? [CODE_BUTTON[language]] : whatsApp.buttons;
       return {
         kind: kind.name,
         title: kind.title,
@@ -115,12 +120,12 @@ export async function listMessageTemplates(shop: Shop, kinds: readonly MessageKi
         purpose: kind.purpose,
         waits: !kind.isUrgent,
         language,
-        sample: filled(text, { ...kind.sample, shop: shopNameOf(policy, shop.origin) }),
+        sample: filled(kind.words[language], { ...kind.sample, shop: shopNameOf(policy, shop.origin) }),
         buttons: [...buttons],
-        whatsAppName: name,
-        whatsAppText: withPlaces((_, index) => `{{${index + 1}}}`),
-        dltText: withPlaces(() => '{#var#}'),
-        smsText: withPlaces((hole) => `##${hole}##`),
+        whatsAppName: whatsApp.name,
+        whatsAppText: whatsApp.filled(whatsApp.holes.map((_, index) => `{{${index + 1}}}`)),
+        dltText: sms.filled(sms.holes.map(() => '{#var#}')),
+        smsText: sms.filled(sms.holes.map((hole) => `##${hole}##`)),
         smsFlow: policy.messages.smsFlows[flowName(kind.name, language)] ?? null,
         sent: count?.sent ?? 0,
         failed: count?.failed ?? 0,

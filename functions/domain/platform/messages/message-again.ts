@@ -5,7 +5,10 @@ import { outboxItemsFrom } from '../outbox/index.ts';
 import { MESSAGE } from './send-message.ts';
 import type { StoredMessage } from './send-message.ts';
 
-/** Puts a message that failed after it was taken into the outbox again, once: what comes after its channel is tried. */
+/**
+ * Puts a message that failed after it was taken into the outbox again, once: what comes after its channel is tried. An
+ * OTP is not stored, so its reader requests another one.
+ */
 export const messageAgain = outboxItemsFrom<StoredMessage, { serviceId: string }>(
   { name: MESSAGE },
   {
@@ -20,5 +23,6 @@ export const messageAgain = outboxItemsFrom<StoredMessage, { serviceId: string }
     },
   },
   (rows, params: Params<{ serviceId: string; now: number }>) =>
-    rows.from(messages).where(sql`${messages.serviceMessage} = ${params.serviceId} AND ${messages.status} = 'failed'`),
+    rows.from(messages).where(sql`${messages.serviceMessage} = ${params.serviceId} AND ${messages.status} = 'failed'
+      AND ${messages.purpose} <> 'signIn'`),
 );

@@ -1,7 +1,8 @@
 import { factsIn, filled } from '#contract/shop/mail-words.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { templateName } from '#contract/shop/messages.ts';
-import type { MessagePurpose } from '#contract/shop/message-consents.ts';
+import { MESSAGE_CHANNELS } from '#contract/shop/message-consents.ts';
+import type { MessageChannel, SentPurpose } from '#contract/shop/message-consents.ts';
 import type { Language } from '#contract/languages.ts';
 
 /** The names in curly brackets of a text. */
@@ -30,7 +31,7 @@ export interface MessageKind<Fact extends string = string> {
   readonly title: string;
   /** The occasion. Completes a sentence after 'Sent'. */
   readonly when: string;
-  readonly purpose: MessagePurpose;
+  readonly purpose: SentPurpose;
   /** Whether it also goes out in the quiet hours: the person has just acted, or must act now. */
   readonly isUrgent: boolean;
   /** Whether no mail tells the same, so that a mail follows if every channel refuses it. */
@@ -43,7 +44,7 @@ export interface MessageKind<Fact extends string = string> {
 interface Described<Sample extends Record<string, string>, En extends string, Hi extends string> {
   title: string;
   when: string;
-  purpose: MessagePurpose;
+  purpose: SentPurpose;
   isUrgent?: boolean;
   isWithoutMail?: boolean;
   /** Made-up values: their names are the facts of the text. The fact `shop`, its name, is in every text. */
@@ -70,37 +71,58 @@ export function messageKind<
   return { name, isUrgent, isWithoutMail, replies, ...described };
 }
 
+/**
+ * Meta's own text of templates with a code, in the shop's languages: nobody can change it.
+ * https://developers.facebook.com/docs/whatsapp/business-management-api/authentication-templates
+ */
+export const WHATSAPP_CODE_TEXT: Record<Language, string> = {
+  en: '*{code}* is your verification code. For your security, do not share this code.',
+  hi: 'आपका वेरिफ़िकेशन कोड *{code}* है. अपनी सुरक्षा के लिए, इस कोड को किसी के साथ शेयर न करें.',
+};
+
+/** Whether a message is an OTP: WhatsApp has templates of their own for these. */
+export const isCode = ({ purpose }: Pick<MessageKind, 'purpose'>) => purpose === 'signIn';
+
+/** Returns the text of a message as a channel registers it. */
+export function textAt(channel: MessageChannel, kind: MessageKind, language: Language): string {
+  return channel === 'whatsApp' && isCode(kind) ? WHATSAPP_CODE_TEXT[language] : kind.words[language];
+}
+
 /** Returns the values of a message in the order of their places in the text. */
-export function valuesInOrder(
-  { words }: MessageKind,
-  language: Language,
-  values: Record<string, string>,
-): { name: string; text: string }[] {
-  return [...new Set(factsIn(words[language]))].map((name) => ({ name, text: values[name] ?? '' }));
+export function valuesInOrder(text: string, values: Record<string, string>): { name: string; text: string }[] {
+  return [...new Set(factsIn(text))].map((name) => ({ name, text: values[name] ?? '' }));
 }
 
 /** A template in one language, as the services know it. */
 export interface RegisteredMessage {
+  channel: MessageChannel;
   name: string;
   language: Language;
   holes: readonly string[];
   buttons: readonly string[];
+  /** Whether it has a button that copies its code. */
+  hasCode: boolean;
   filled(values: readonly string[]): string;
 }
 
 /** Returns the templates to register at the services. */
 export function registeredTemplates(kinds: readonly MessageKind[]): RegisteredMessage[] {
   return kinds.flatMap((kind) =>
-    LANGUAGES.map((language) => {
-      const holes = valuesInOrder(kind, language, {}).map(({ name }) => name);
-      return {
-        name: templateName(kind.name),
-        language,
-        holes,
-        buttons: kind.replies.map(({ label }) => label[language]),
-        filled: (values) =>
-          filled(kind.words[language], Object.fromEntries(holes.map((hole, index) => [hole, values[index] ?? '']))),
-      };
-    }),
+    MESSAGE_CHANNELS.flatMap((channel) => LANGUAGES.map((language) => registeredTemplate(kind, channel, language))),
   );
+}
+
+/** Returns a template as one service registers it. */
+export function registeredTemplate(kind: MessageKind, channel: MessageChannel, language: Language): RegisteredMessage {
+  const text = textAt(channel, kind, language);
+  const holes = valuesInOrder(text, {}).map(({ name }) => name);
+  return {
+    channel,
+    name: templateName(kind.name),
+    language,
+    holes,
+    buttons: kind.replies.map(({ label }) => label[language]),
+    hasCode: channel === 'whatsApp' && isCode(kind),
+    filled: (values) => filled(text, Object.fromEntries(holes.map((hole, index) => [hole, values[index] ?? '']))),
+  };
 }

@@ -16,7 +16,7 @@ import { madeItem, outboxItemAt, outboxKind } from '../outbox/index.ts';
 import type { OutboxKind } from '../outbox/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import { messageByMail } from './mails.ts';
-import { valuesInOrder } from './message-kind.ts';
+import { isCode, textAt, valuesInOrder } from './message-kind.ts';
 import type { MessageKind } from './message-kind.ts';
 import {
   consentsOf,
@@ -78,30 +78,93 @@ async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage
     currentSettings(),
     emailOf({ userId }),
   );
-  // Whatever the person has chosen since: a message that a service has, or may have, is the only one of its event.
-  const taken = tried.find(({ status }) => status !== 'failed' && status !== 'waiting');
-  if (taken) {
-    // The process that was sending it has ended, since an item has one sender at a time.
-    if (taken.status === 'sending') await shop.write(notTaken(shop, taken.reference, 'unknown', 'interrupted'));
-    return;
-  }
+  if (await isWithService(shop, tried)) return;
   const language = languageOf(consents);
   const facts = { ...message.values, shop: shopNameOf(policy, shop.origin) };
-  let wasRefused = false;
-  for (const channel of MESSAGE_CHANNELS) {
-    const service: MessageService | undefined = shop.messages?.[channel];
+  const ways = MESSAGE_CHANNELS.flatMap((channel) => {
     const consent = consents.find((one) => one.channel === channel && one.purpose === kind.purpose && one.isGiven);
-    const template = templateAt(channel, kind, language, policy.messages);
-    if (!service || !consent || template === undefined) continue;
+    return consent ? wayOf(shop, kind, { channel, mobile: consent.mobile, language, settings: policy.messages }) : [];
+  });
+  const isOpen = ways.some(({ channel }) => !hasFailed(tried, channel));
+  const until = kind.isUrgent ? undefined : quietUntil(shop.clock(), policy.messages);
+  if (isOpen && until !== undefined) {
+    await shop.write(outboxItemAt(shop, madeItem(MESSAGE, `${key}-${until}`, message), until));
+    return;
+  }
+  const outcome = await sendByFirst(shop, kind, { ...message, stored: message.values, values: facts }, ways, tried);
+  if (outcome !== 'refused' || !kind.isWithoutMail || !person) return;
+  const mail = messageByMail.item(`${event}-by-mail`, person.email, { text: filled(kind.words[language], facts) });
+  await shop.write(outboxItemAt(shop, mail, shop.clock()));
+}
+
+/**
+ * Returns whether a service has a message, or may have it: then it is the only one of its event, whatever the person has
+ * chosen since.
+ */
+export async function isWithService(shop: Shop, tried: readonly TriedRow[]): Promise<boolean> {
+  const taken = tried.find(({ status }) => status !== 'failed' && status !== 'waiting');
+  // The process that was sending it has ended, since an item has one sender at a time.
+  if (taken?.status === 'sending') await shop.write(notTaken(shop, taken.reference, 'unknown', 'interrupted'));
+  return taken !== undefined;
+}
+
+/** A channel that can bring a message to a mobile. */
+export interface Way {
+  channel: MessageChannel;
+  service: MessageService;
+  mobile: string;
+  /** The template's name at WhatsApp, its flow at the SMS service. */
+  template: string;
+  language: Language;
+  costPaise: number;
+}
+
+/** Returns the way of a message by a channel: none if the shop lacks the channel, or the settings the flow of an SMS. */
+export function wayOf(
+  shop: Shop,
+  kind: MessageKind,
+  { settings, ...to }: { channel: MessageChannel; mobile: string; language: Language; settings: MessageSettings },
+): Way[] {
+  const service: MessageService | undefined = shop.messages?.[to.channel];
+  const template =
+    to.channel === 'whatsApp' ? templateName(kind.name) : settings.smsFlows[flowName(kind.name, to.language)];
+  if (!service || template === undefined) return [];
+  return [{ ...to, service, template, costPaise: costOf(to.channel, kind, settings) }];
+}
+
+/** The earlier attempts of a message. */
+export type TriedRow = ReturnType<ReturnType<typeof messagesOfEvent>['read']>[number];
+
+const hasFailed = (tried: readonly TriedRow[], channel: MessageChannel) =>
+  tried.some((one) => one.channel === channel && one.status === 'failed');
+
+interface Sending {
+  userId: number;
+  event: string;
+  order: string | null;
+  /** The values of the text, and those that are stored with the message. */
+  values: Record<string, string>;
+  stored: Record<string, string>;
+}
+
+/**
+ * Sends a message by the first of some ways, and by the next one after a refusal. A way that has failed before counts as
+ * refused.
+ * @throws MessageDelayed when a service takes nothing for now
+ */
+export async function sendByFirst(
+  shop: Shop,
+  kind: MessageKind,
+  { userId, event, order, values, stored }: Sending,
+  ways: readonly Way[],
+  tried: readonly TriedRow[],
+): Promise<'taken' | 'refused' | 'noWay'> {
+  let outcome: 'refused' | 'noWay' = 'noWay';
+  for (const { channel, service, mobile, template, language, costPaise } of ways) {
     const before = tried.find((one) => one.channel === channel);
     if (before?.status === 'failed') {
-      wasRefused = true;
+      outcome = 'refused';
       continue;
-    }
-    const until = kind.isUrgent ? undefined : quietUntil(shop.clock(), policy.messages);
-    if (until !== undefined) {
-      await shop.write(outboxItemAt(shop, madeItem(MESSAGE, `${key}-${until}`, message), until));
-      return;
     }
     const reference = before?.reference ?? randomKey(shop.random);
     const now = shop.clock();
@@ -115,37 +178,36 @@ async function sendMessage(shop: Shop, kind: MessageKind, message: StoredMessage
           kind: kind.name,
           purpose: kind.purpose,
           language,
-          orderNumber: message.order,
-          values: message.values,
+          orderNumber: order,
+          values: stored,
           channel,
-          mobile: consent.mobile,
+          mobile,
           reference,
           status: 'sending',
         });
     try {
       const [begun] = await shop.write(begin);
       // Another process is sending it.
-      if (begun === 0) return;
+      if (begun === 0) return 'taken';
     } catch (error) {
-      if (isTwice(error, 'messages.event, messages.user_id, messages.channel')) return;
+      if (isTwice(error, 'messages.event, messages.user_id, messages.channel')) return 'taken';
       throw error;
     }
-    const values = valuesInOrder(kind, language, facts);
+    const inText = valuesInOrder(textAt(channel, kind, language), values);
     const wasTaken = await hand(shop, service, {
-      mobile: consent.mobile,
+      mobile,
       template,
       language,
-      values: channel === 'sms' ? values.map(forSms) : values,
+      values: channel === 'sms' ? inText.map(forSms) : inText,
       replies: kind.replies.map(({ name }) => name),
+      copiedCode: isCode(kind) ? values.code : undefined,
       reference,
-      costPaise: costOf(channel, kind, policy.messages),
+      costPaise,
     });
-    if (wasTaken) return;
-    wasRefused = true;
+    if (wasTaken) return 'taken';
+    outcome = 'refused';
   }
-  if (!wasRefused || !kind.isWithoutMail || !person) return;
-  const mail = messageByMail.item(`${event}-by-mail`, person.email, { text: filled(kind.words[language], facts) });
-  await shop.write(outboxItemAt(shop, mail, shop.clock()));
+  return outcome;
 }
 
 /** Hands a message to a service and notes the outcome. Returns false if the next channel is to be tried. */
@@ -182,16 +244,6 @@ const notTaken = (shop: Shop, reference: string, status: 'waiting' | 'unknown', 
 /** Returns the language that the person chose last. */
 export function languageOf(consents: readonly ConsentRow[]): Language {
   return consents.at(-1)?.language ?? 'en';
-}
-
-/** Returns the template's name at a service; undefined for an SMS whose flow the settings do not have. */
-function templateAt(
-  channel: MessageChannel,
-  { name }: MessageKind,
-  language: Language,
-  { smsFlows }: MessageSettings,
-): string | undefined {
-  return channel === 'whatsApp' ? templateName(name) : smsFlows[flowName(name, language)];
 }
 
 function costOf(channel: MessageChannel, { purpose }: MessageKind, settings: MessageSettings): number {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Placeholder, SQL } from 'drizzle-orm';
-import type { MessageChannel, MessagePurpose } from '#contract/shop/message-consents.ts';
+import type { MessageChannel, SentPurpose } from '#contract/shop/message-consents.ts';
 import type { MessageFailure, MessageStatus } from '#contract/shop/messages.ts';
 import { messageConsents, messageReplies, messages, users } from '../../../db/schema/index.ts';
 import { insertInto, selectedRow, statement } from '../../../db/statement.ts';
@@ -39,7 +39,7 @@ export function allowsMessages(userId: SQL | Placeholder, purpose: SQL | Placeho
 }
 
 /** Selects the account with an e-mail, if it allows messages for a purpose. */
-export const allowingPerson = statement((db, params: Params<{ email: string; purpose: MessagePurpose }>) =>
+export const allowingPerson = statement((db, params: Params<{ email: string; purpose: SentPurpose }>) =>
   db
     .select({ id: users.id })
     .from(users)

@@ -239,18 +239,18 @@ export const SETTING_GROUPS = {
     id: 'messages',
     action: 'messages changed',
     isPolicy: false,
-    of: ({ messages: { whatsAppPaise, whatsAppOfferPaise, smsPaise, smsFlows, ...hours } }) => ({
-      ...hours,
+    of: ({ messages: { whatsAppPaise, whatsAppOfferPaise, smsPaise, smsFlows, ...others } }) => ({
+      ...others,
       whatsAppCost: whatsAppPaise,
       whatsAppOfferCost: whatsAppOfferPaise,
       smsCost: smsPaise,
       smsFlows: smsFlowsText(smsFlows),
     }),
-    put(policy, { quietFrom, quietTo, whatsAppCost, whatsAppOfferCost, smsCost, smsFlows }) {
+    put(policy, { quietFrom, quietTo, codesByMobile, whatsAppCost, whatsAppOfferCost, smsCost, smsFlows }) {
       const read = readSmsFlows(smsFlows);
       if ('fault' in read) return policy;
       const costs = { whatsAppPaise: whatsAppCost, whatsAppOfferPaise: whatsAppOfferCost, smsPaise: smsCost };
-      return { ...policy, messages: { quietFrom, quietTo, ...costs, smsFlows: read.flows } };
+      return { ...policy, messages: { quietFrom, quietTo, codesByMobile, ...costs, smsFlows: read.flows } };
     },
   }),
   'social-proof': group<'social-proof', Written<typeof WriteSocialProofSettings>>({

@@ -8,6 +8,7 @@ import {
   recoveryCodes,
   secondFactors,
   sellerRegistrations,
+  signInMobiles,
 } from '../../../db/schema/index.ts';
 import { byUser, people, REMOVED } from './person.ts';
 import type { PersonalTable } from './person.ts';
@@ -37,6 +38,14 @@ export const SIGN_IN_DATA: Record<string, PersonalTable> = {
     copy: {
       title: 'Links for a new password that we sent you',
       shown: { sentAt: passwordResets.sentAt, usedAt: passwordResets.usedAt },
+    },
+    fate: REMOVED,
+  }),
+  sign_in_mobiles: people(signInMobiles, {
+    rows: byUser(signInMobiles.userId),
+    copy: {
+      title: 'Mobile that signs you in',
+      shown: { mobile: signInMobiles.mobile, since: signInMobiles.confirmedAt },
     },
     fate: REMOVED,
   }),

@@ -67,7 +67,8 @@ export const PERSONAL_DATA: Record<string, PersonalTable | ImpersonalTable> = {
     fate: REMOVED,
   }),
   one_time_codes: people(oneTimeCodes, {
-    rows: ({ emails }) => sql`${oneTimeCodes.email} IN ${emails}`,
+    rows: ({ userId, emails }) =>
+      sql`(${oneTimeCodes.email} IN ${emails} OR ${oneTimeCodes.email} IN (SELECT mobile FROM sign_in_mobiles WHERE user_id = ${userId}))`,
     copy: { title: 'OTPs we sent you', shown: { sentAt: oneTimeCodes.sentAt, purpose: oneTimeCodes.purpose } },
     fate: REMOVED,
   }),
