@@ -1072,6 +1072,7 @@ INSERT INTO `__new_users`("id", "version", "created_at", "updated_at", "archived
 DROP TABLE `users`;--> statement-breakpoint
 ALTER TABLE `__new_users` RENAME TO `users`;--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE INDEX `one_time_codes_confirming` ON `one_time_codes` (`requester`,`sent_at`) WHERE purpose = 'confirmMobile';--> statement-breakpoint
 CREATE INDEX `media_name` ON `media` (`name`);--> statement-breakpoint
 CREATE INDEX `shipments_to_fetch` ON `shipments` (`pickup_on`) WHERE status = 'PICKUP_REQUESTED';
 --> statement-breakpoint

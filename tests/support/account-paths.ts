@@ -45,7 +45,6 @@ export function accountPaths(shop: TestShop, asha: Persona, sku: MadeSku): Recor
     'POST /auth/mobile/signIn': async () => {
       await offerMobileCodes(shop);
       const mobile = await withMobile(shop, await leaver());
-      await shop.advance(61);
       const otp = await codeAtMobile(shop, mobile, () => shop.visitor().post('/auth/mobile/code', { mobile }));
       return () => shop.visitor().post('/auth/mobile/signIn', { mobile, otp });
     },

@@ -75,6 +75,10 @@ export const oneTimeCodes = sqliteTable(
   (table) => [
     index('one_time_codes_email').on(table.email, table.sentAt),
     index('one_time_codes_network').on(table.network, table.sentAt),
+    // Partial, since few codes confirm mobiles. It counts those of an account.
+    index('one_time_codes_confirming')
+      .on(table.requester, table.sentAt)
+      .where(sql`purpose = 'confirmMobile'`),
     uniqueIndex('one_time_codes_used')
       .on(table.usedBy)
       .where(sql`used_by IS NOT NULL`),
