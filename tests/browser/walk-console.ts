@@ -14,7 +14,11 @@ export function watchCalls(page: Page): () => Promise<void> {
     questions.push(dialog.message());
     return dialog.accept();
   });
-  page.on('request', (request) => WANTED.includes(request.resourceType()) && open.add(request));
+  page.on('request', (request) => {
+    // The page before is gone with its requests, which may never be reported as ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
+    if (WANTED.includes(request.resourceType())) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
