@@ -68,8 +68,9 @@ export const SendMobileCode = z.object({ mobile: Mobile, handle: Handle });
 export const MobileSignIn = z.object({ mobile: Mobile, otp: Otp, handle: Handle });
 /** Whether shoppers can sign in with a mobile. */
 export const MobileWay = z.object({ isOffered: z.boolean() });
-/** A mobile to confirm, and the OTP that was sent to it. */
+/** A mobile that gets the OTP which confirms it. */
 export const MobileToConfirm = z.object({ mobile: Mobile });
+/** A mobile to confirm, and the OTP that was sent to it. */
 export const ConfirmMobile = z.object({ mobile: Mobile, otp: Otp });
 /** The mobile that signs a shopper in; null without one. */
 export const SignInMobile = z.object({ isOffered: z.boolean(), mobile: z.nullable(z.string()) });

@@ -251,10 +251,10 @@ export const RESETS_AN_HOUR = 5;
 /** One-time codes: digits, validity, number of tries, and wait before the next one. */
 export const CODE_LENGTH = 6;
 export const CODE_VALID_MINUTES = 10;
-/** So many OTPs an account may have sent in a day to confirm mobiles. */
-export const MOBILE_CODES_PER_DAY = 10;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 30;
+/** The most codes that an account gets in a day to confirm mobiles. */
+export const MOBILE_CODES_PER_DAY = 10;
 /**
  * Codes an e-mail gets in an hour and in a day. The `_AT_MOST` limits apply while each network has requested few, so
  * that the first networks cannot use up the codes of the others. `functions/domain/accounts/auth/code-limits.ts`

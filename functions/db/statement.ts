@@ -100,7 +100,8 @@ export function insertInto<Table extends SQLiteTable, Values extends object = ob
   };
 }
 
-type Expression = SQL | Placeholder | AnySQLiteColumn;
+/** A value of a row in an INSERT from a SELECT. */
+export type Expression = SQL | Placeholder | AnySQLiteColumn;
 
 /**
  * Returns all columns of a row for an INSERT from a SELECT, under the table's own names: the given ones, and the

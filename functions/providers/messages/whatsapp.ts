@@ -110,7 +110,7 @@ export function whatsAppCloud(fetcher: typeof fetch, keys: WhatsAppKeys): WhatsA
                   index: String(index),
                   parameters: [{ type: 'payload', payload }],
                 })),
-                // The button that copies a code is one of an address, which ends with the code.
+                // The API treats the button that copies a code as a button with a URL.
                 ...(copiedCode === undefined
                   ? []
                   : [

@@ -75,7 +75,7 @@ export function whatsAppEmulator(
     const codes = ofButtons.flatMap(({ text }) => text ?? []);
     if (values.length !== registered.holes.length || payloads.length !== registered.buttons.length)
       return refuse(context, 400, 132000);
-    // The code stands in the text and again in the button.
+    // A template with a code needs the same code in its text and in its button.
     if (codes.join() !== (registered.hasCode ? values[0] : '')) return refuse(context, 400, 132000);
     const id = `wamid.${crypto.randomUUID()}`;
     await db().write(

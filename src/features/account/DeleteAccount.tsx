@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as messages from '#contract/messages.ts';
-import { otpTyped } from '#contract/shop/otp.ts';
 import { askDeletion, sendDeletionCode, takeDeletionBack } from '../../api/account.ts';
 import { messageFor } from '../../api/client.ts';
 import type { AccountDeletion } from '../../api/wire.ts';
@@ -9,13 +8,13 @@ import { useForm } from '../../forms/use-form.ts';
 import { paths } from '../../paths.ts';
 import { forgetPerson } from '../../storage/session.ts';
 import { useSwapFocus } from '../../ui/swap-focus.ts';
-import { TextField } from '../../ui/TextField.tsx';
 import { Unread } from '../orders/ForShoppers.tsx';
 import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { saidWith } from '../../ui/said-with.tsx';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { $profile, loadProfile } from './account-state.ts';
 import { $deletion, loadDeletion, writeDeletion } from './privacy-state.ts';
+import { OtpField } from './OtpField.tsx';
 import styles from './account.module.css';
 
 /** Deletes the account. Shows first what is erased and what is retained, and asks for an OTP. */
@@ -148,7 +147,7 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
   const { value: profile } = useStore($profile);
   const [isSent, setSent] = useState(false);
   const code = useRef<HTMLInputElement>(null);
-  const { form, field, set, failure, isSending } = useForm({
+  const { form, field, failure, isSending } = useForm({
     initial: { otp: '' },
     failure: messages.UNEXPECTED_ERROR,
     async send({ otp }) {
@@ -164,15 +163,11 @@ function AskCode({ onDone, onCancel }: { onDone: (answer: AccountDeletion) => vo
   return (
     <form className={styles.form} {...form}>
       {isSent ? (
-        <TextField
+        <OtpField
           id={`${id}-otp`}
           label={said(messages.SIGNIN_OTP_SENT_TO, { email: profile.email })}
           input={code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
           {...field('otp')}
-          onChange={(text) => set('otp', otpTyped(text))}
         />
       ) : (
         <p>{said('To confirm that it is you, we send an OTP to {email}.', { email: profile.email })}</p>

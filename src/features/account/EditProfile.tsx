@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import * as messages from '#contract/messages.ts';
 import { bareEmail } from '#contract/shop/bare-text.ts';
-import { otpTyped } from '#contract/shop/otp.ts';
 import { changeProfile, sendEmailCode } from '../../api/users.ts';
 import type { UserProfile } from '../../api/wire.ts';
 import { storedDraft } from '../../forms/stored-draft.ts';
@@ -12,6 +11,7 @@ import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { SavedNow } from '../../ui/SavedNow.tsx';
 import { writeProfile } from './account-state.ts';
+import { OtpField } from './OtpField.tsx';
 import styles from './account.module.css';
 
 /** The unsaved form values without the OTP, and the version of the profile they are based on. */
@@ -27,7 +27,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
   const [sentTo, setSentTo] = useState<string>();
   const [{ version: seen = profile.version, ...draft }] = useState(() => profileDraft.get());
   const { version, theirs, saved } = useSeenVersion<UserProfile>(seen);
-  const { values, form, field, set, failure, isSending } = useForm({
+  const { values, form, field, failure, isSending } = useForm({
     initial: { fullName: profile.fullName, mobile: profile.mobile ?? '', email: profile.email, otp: '', ...draft },
     failure: messages.UNEXPECTED_ERROR,
     async send({ fullName, mobile, email, otp }) {
@@ -83,15 +83,7 @@ export function EditProfile({ profile, onDone }: { profile: UserProfile; onDone:
         {...field('email')}
       />
       {asksForCode && (
-        <TextField
-          id={`${id}-otp`}
-          label={said('The OTP we sent to {email}', { email: sentTo })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          {...field('otp')}
-          onChange={(code) => set('otp', otpTyped(code))}
-        />
+        <OtpField id={`${id}-otp`} label={said('The OTP we sent to {email}', { email: sentTo })} {...field('otp')} />
       )}
       {failure && (
         <p className="notice bad" role="alert">

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { mobileDigits } from '#contract/shop/india.ts';
 import * as messages from '#contract/messages.ts';
-import { otpTyped } from '#contract/shop/otp.ts';
 import { serverState } from '../../api/server-state.ts';
 import { messageFor } from '../../api/client.ts';
 import { confirmMobile, dropSignInMobile, getSignInMobile, sendConfirmationCode } from '../../api/users.ts';
@@ -11,6 +10,7 @@ import { ErrorAdvice } from '../../ui/ErrorAdvice.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSpoken } from '../../ui/use-spoken.ts';
 import { $profile, loadProfile } from './account-state.ts';
+import { OtpField } from './OtpField.tsx';
 import styles from './account.module.css';
 
 const signInMobile = serverState(getSignInMobile, messages.UNEXPECTED_ERROR);
@@ -105,15 +105,7 @@ function ConfirmMobile({ onConfirmed }: { onConfirmed: () => void }) {
         }}
       />
       {asksForCode && (
-        <TextField
-          id={`${id}-otp`}
-          label={said('The OTP we sent to {email}', { email: sentTo })}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          {...field('otp')}
-          onChange={(code) => set('otp', otpTyped(code))}
-        />
+        <OtpField id={`${id}-otp`} label={said('The OTP we sent to {email}', { email: sentTo })} {...field('otp')} />
       )}
       {failure && (
         <p className="notice bad" role="alert">

@@ -44,9 +44,9 @@ export const CODE_PURPOSES = [
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /**
- * A one-time code that was mailed, or sent to a mobile. It serves one purpose and only its requester (`requester`), who may use only the newest
- * code for that purpose. Requests and attempts of other people do not affect it. Rows are stored for a day, since the
- * limits count the codes of a day.
+ * A one-time code that was mailed, or sent to a mobile. It serves one purpose and only its requester (`requester`), who
+ * may use only the newest code for that purpose. Requests and attempts of other people do not affect it. Rows are stored
+ * for a day, since the limits count the codes of a day.
  */
 export const oneTimeCodes = sqliteTable(
   'one_time_codes',

@@ -18,7 +18,8 @@ import type { Shop } from '../../shop.ts';
 import type { Requester } from './requester.ts';
 
 /*
- * Limits of codes, by the e-mail or mobile they go to. They prevent floods of mail and guessed codes, and no stranger can lock a user out.
+ * Limits of codes, by the e-mail or mobile they go to. They prevent floods of mail and messages, and guessed codes, and
+ * no stranger can lock a user out.
  *
  * A code has a million values and five attempts. An attempt is checked only against codes of the same requester, and a
  * request replaces only the requester's own code. So each mailed code allows five guesses, and the limits count codes:

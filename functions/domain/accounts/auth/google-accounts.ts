@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { googleAccounts, memberships, sessions, usedGoogleTokens, users } from '../../../db/schema/index.ts';
 import { selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
+import { openedSession } from './sessions.ts';
 
 /** Reads the user that a Google account is linked to. */
 export const personOfGoogle = statement((db, params: Params<{ sub: string }>) =>
@@ -111,13 +112,10 @@ export const insertSessionOf = statement((db, params: Params<Opened>) =>
   db.insert(sessions).select(
     db
       .select(
-        selectedRow(sessions, {
+        openedSession({
           id: params.id,
-          userId: users.id,
-          membershipId: memberships.id,
-          createdAt: params.now,
+          now: params.now,
           expiresAt: sql`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`,
-          lastSeenAt: params.now,
           requester: params.requester,
         }),
       )

@@ -10,7 +10,7 @@ export {
   consumeCode as useCode,
   consumeRightCode as useRightCode,
 } from './codes.ts';
-export { forgetOldSessions, sessionById, staffUntil, tokenOf } from './sessions.ts';
+export { forgetOldSessions, openedSession, sessionById, staffUntil, tokenOf } from './sessions.ts';
 export { guardedBy, STAFF_IDLE_MS } from './guard.ts';
 export type { Guard } from './guard.ts';
 export { forgetOldTries } from './password-tries.ts';

@@ -6,7 +6,7 @@ import { MOBILE_CODES_PER_DAY } from '#contract/shop/policy.ts';
 import { requireCondition } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { codeToMobile, sendsCodes } from '../../platform/messages/index.ts';
-import { outboxItem, outboxItemWhere, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
+import { emailOf, outboxItem, outboxItemWhere, sendItems, sendOutbox } from '../../platform/outbox/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
@@ -20,10 +20,9 @@ import { customerUntil, sessionById, tokenOf } from './sessions.ts';
 import {
   accountOfMobile,
   confirmedMobile,
-  emailOfUser,
+  hasMobile,
+  hasMobileOfAttempt,
   insertSessionByMobile,
-  isConfirmed,
-  isTakenOver,
   mobileOf,
   removeMobile,
 } from './sign-in-mobiles.ts';
@@ -41,13 +40,9 @@ type Settings = ReturnType<ReturnType<typeof currentSettings>['read']>;
 /** The id of no account, for statements that must do the same work with and without one. */
 const NOBODY = 0;
 
-const itemWhereConfirmed = outboxItemWhere(
-  (params: Params<{ mobile: string; userId: number }>) =>
-    sql`EXISTS (SELECT 1 FROM sign_in_mobiles WHERE mobile = ${params.mobile} AND user_id = ${params.userId})`,
-);
-
-const mailWhereConfirmed = outboxItemWhere(isConfirmed);
-const mailWhereTakenOver = outboxItemWhere(isTakenOver);
+const codeToOwner = outboxItemWhere(hasMobile);
+/** Mails the account that has the mobile: before the change the former one, after it the new one. */
+const mailToOwner = outboxItemWhere(hasMobileOfAttempt);
 
 /** Each account confirms only so many mobiles a day, because the shop pays for each message. */
 const fewCodesOfAccount = requireCondition(
@@ -83,7 +78,7 @@ export async function sendMobileCode(
   requireCodes(shop, rows.settings);
   const { code, stored } = await newCode(shop, input, rows);
   const to = { mobile, userId: account[0]?.userId ?? NOBODY };
-  await shop.write(stored, itemWhereConfirmed(shop, itemOf(shop, { ...to, code }), to));
+  await shop.write(stored, codeToOwner(shop, itemOf(shop, { ...to, code }), to));
   shop.after(() => sendOutbox(shop, shop.now));
 }
 
@@ -154,7 +149,7 @@ export async function confirmMobile(
   const [settings, [former], [own]] = await shop.read(
     currentSettings(),
     accountOfMobile({ mobile }),
-    emailOfUser({ userId }),
+    emailOf({ userId }),
   );
   requireCodes(shop, settings);
   const lost = mobileTakenOverMail.item(`mobile-lost-${attempt}`, former?.email ?? '', { mobile });
@@ -163,9 +158,9 @@ export async function confirmMobile(
   const { before, tried, after } = await shop.write({
     before: codeState({ email: mobile, purpose, requester }),
     tried: consumeCode({ email: mobile, purpose, requester, codeHash: hash, attempt, now: shop.now }),
-    lost: mailWhereTakenOver(shop, lost, { mobile, attempt, formerUserId }),
+    lost: mailToOwner(shop, lost, { mobile, attempt, userId: formerUserId }),
     confirmed: confirmedMobile({ userId, mobile, attempt, now: shop.now }),
-    won: mailWhereConfirmed(shop, won, { userId, mobile, attempt }),
+    won: mailToOwner(shop, won, { mobile, attempt, userId }),
     after: mobileOf({ userId }),
   });
   if (!tried[0]?.right) refuseTry(before[0], tried[0], shop.now);

@@ -4,7 +4,7 @@ import type { Session } from '#contract/calls/auth.ts';
 import { memberships, oneTimeCodes, sellers, sessions, users } from '../../../db/schema/index.ts';
 import type { CodePurpose } from '../../../db/schema/index.ts';
 import { selectedRow, statement } from '../../../db/statement.ts';
-import type { Statement, Params } from '../../../db/statement.ts';
+import type { Expression, Statement, Params } from '../../../db/statement.ts';
 import type { Shop } from '../../shop.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,6 +12,17 @@ const CUSTOMER_SESSION_MS = 7 * DAY_MS;
 const STAFF_SESSION_MS = DAY_MS / 2;
 /** The time for which a shown second factor is valid for calls that move money. */
 export const SECOND_FACTOR_FRESH_MS = 10 * 60_000;
+
+/** Returns the row of a session that opens now, for an INSERT from a SELECT with `users` and `memberships`. */
+export function openedSession({ now, ...own }: Record<'id' | 'now' | 'expiresAt' | 'requester', Expression>) {
+  return selectedRow(sessions, {
+    ...own,
+    userId: users.id,
+    membershipId: memberships.id,
+    createdAt: now,
+    lastSeenAt: now,
+  });
+}
 
 /**
  * Opens a session for the user whose code this attempt used up. With the purpose `seller` it is a seller's session.
@@ -26,13 +37,10 @@ const insertSession = statement(
     db.insert(sessions).select(
       db
         .select(
-          selectedRow(sessions, {
+          openedSession({
             id: params.attempt,
-            userId: users.id,
-            membershipId: memberships.id,
-            createdAt: params.now,
+            now: params.now,
             expiresAt: sql`CASE ${memberships.role} WHEN 'ROLE_CUSTOMER' THEN ${params.customerUntil} ELSE ${params.staffUntil} END`,
-            lastSeenAt: params.now,
             requester: oneTimeCodes.requester,
           }),
         )

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { memberships, oneTimeCodes, sessions, signInMobiles, users } from '../../../db/schema/index.ts';
 import { selectedRow, statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
+import { openedSession } from './sessions.ts';
 
 /** Reads the mobile that signs a user in. */
 export const mobileOf = statement((db, params: Params<{ userId: number }>) =>
@@ -17,11 +18,6 @@ export const accountOfMobile = statement((db, params: Params<{ mobile: string }>
     .where(and(eq(signInMobiles.mobile, params.mobile), isNull(users.archivedAt))),
 );
 
-/** Reads the email of a user. */
-export const emailOfUser = statement((db, params: Params<{ userId: number }>) =>
-  db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
-);
-
 /** A confirmation of a mobile by an attempt at its code. */
 interface Confirmation {
   userId: number;
@@ -35,15 +31,13 @@ const isProven = (params: Params<Pick<Confirmation, 'mobile' | 'attempt'>>) => s
   SELECT 1 FROM one_time_codes
   WHERE email = ${params.mobile} AND purpose = 'confirmMobile' AND used_by = ${params.attempt})`;
 
-/** A condition: the attempt is right, and the mobile signs in another account until now. */
-export const isTakenOver = (params: Params<Pick<Confirmation, 'mobile' | 'attempt'> & { formerUserId: number }>) =>
-  sql`${isProven(params)} AND EXISTS (
-    SELECT 1 FROM sign_in_mobiles WHERE mobile = ${params.mobile} AND user_id = ${params.formerUserId})`;
+/** A condition: the mobile signs in the account. */
+export const hasMobile = (params: Params<Pick<Confirmation, 'mobile' | 'userId'>>) =>
+  sql`EXISTS (SELECT 1 FROM sign_in_mobiles WHERE mobile = ${params.mobile} AND user_id = ${params.userId})`;
 
-/** A condition: the mobile signs in the account now. */
-export const isConfirmed = (params: Params<Omit<Confirmation, 'now'>>) =>
-  sql`${isProven(params)} AND EXISTS (
-    SELECT 1 FROM sign_in_mobiles WHERE mobile = ${params.mobile} AND user_id = ${params.userId})`;
+/** A condition: the attempt is right, and at this place of its batch the mobile signs in the account. */
+export const hasMobileOfAttempt = (params: Params<Omit<Confirmation, 'now'>>) =>
+  sql`${isProven(params)} AND ${hasMobile(params)}`;
 
 /** Takes the mobile from the account that has it. */
 const releaseMobile = statement((db, params: Params<Confirmation>) =>
@@ -105,13 +99,10 @@ export const insertSessionByMobile = statement(
     db.insert(sessions).select(
       db
         .select(
-          selectedRow(sessions, {
+          openedSession({
             id: params.attempt,
-            userId: users.id,
-            membershipId: memberships.id,
-            createdAt: params.now,
+            now: params.now,
             expiresAt: params.expiresAt,
-            lastSeenAt: params.now,
             requester: oneTimeCodes.requester,
           }),
         )

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PasswordSignIn, Session } from '#contract/calls/auth.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { memberships, passwords, sessions, users } from '../../../db/schema/index.ts';
-import { selectedRow, statement } from '../../../db/statement.ts';
+import { statement } from '../../../db/statement.ts';
 import type { Params } from '../../../db/statement.ts';
 import { randomKey } from '../../random.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
@@ -12,7 +12,7 @@ import { hashPassword, isKeyedPassword, isPassword, saltOf } from './password-ha
 import { noteSignIn } from './note-sign-in.ts';
 import { noteTry, takeTryBack, tryOf, wrongTriesFrom } from './password-tries.ts';
 import { passwordOf, replaceHash } from './passwords.ts';
-import { sessionById, staffUntil, tokenOf } from './sessions.ts';
+import { openedSession, sessionById, staffUntil, tokenOf } from './sessions.ts';
 
 const AN_HOUR_SECONDS = 3600;
 
@@ -31,17 +31,7 @@ interface Opened {
 export const openWithPassword = statement((db, params: Params<Opened>) =>
   db.insert(sessions).select(
     db
-      .select(
-        selectedRow(sessions, {
-          id: params.id,
-          userId: users.id,
-          membershipId: memberships.id,
-          createdAt: params.now,
-          expiresAt: params.until,
-          lastSeenAt: params.now,
-          requester: params.requester,
-        }),
-      )
+      .select(openedSession({ id: params.id, now: params.now, expiresAt: params.until, requester: params.requester }))
       .from(users)
       .innerJoin(passwords, eq(passwords.userId, users.id))
       .innerJoin(memberships, and(eq(memberships.userId, users.id), isNull(memberships.archivedAt)))

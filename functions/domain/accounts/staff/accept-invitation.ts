@@ -9,6 +9,7 @@ import {
   codeHash,
   codeState,
   noteSignIn,
+  openedSession,
   refuseTry,
   requesterOf,
   sendCode,
@@ -250,15 +251,7 @@ const openSession = statement((db, params: Params<Accepted & { requester: string
   db.insert(sessions).select(
     db
       .select(
-        selectedRow(sessions, {
-          id: params.attempt,
-          userId: users.id,
-          membershipId: memberships.id,
-          createdAt: params.now,
-          expiresAt: params.until,
-          lastSeenAt: params.now,
-          requester: params.requester,
-        }),
+        openedSession({ id: params.attempt, now: params.now, expiresAt: params.until, requester: params.requester }),
       )
       .from(table)
       .innerJoin(users, and(eq(users.email, table.email), isNull(users.archivedAt)))

@@ -1,14 +1,10 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Admin } from '#contract/calls/actor.ts';
 import { refuse } from '#contract/calls/refusals.ts';
 import { newsletterPath } from '#contract/pages/paths.ts';
-import { users } from '../../../db/schema/index.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Params } from '../../../db/statement.ts';
 import { readLetterParts, renderLetter } from '../../../mails/newsletter-letter.ts';
 import type { LetterContent } from '../../../mails/newsletter-letter.ts';
-import { outboxItem, outboxKind, sendingShop, sendItems } from '../../platform/outbox/index.ts';
+import { emailOf, outboxItem, outboxKind, sendingShop, sendItems } from '../../platform/outbox/index.ts';
 import { currentSettings } from '../../platform/settings/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
@@ -17,10 +13,6 @@ import type { Shop } from '../../shop.ts';
 const TEST_MARK = 'Test: ';
 /** The page of the unsubscribe link of a test: it ends nothing. */
 const NO_TOKEN = 'test';
-
-const emailOf = statement((db, params: Params<{ userId: number }>) =>
-  db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
-);
 
 const UNSUBSCRIBE_PATH = newsletterPath('unsubscribe', NO_TOKEN);
 

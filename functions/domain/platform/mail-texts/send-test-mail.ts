@@ -1,20 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Admin } from '#contract/calls/actor.ts';
 import * as z from 'zod/mini';
 import { MailTextValues } from '#contract/calls/mail-texts.ts';
 import type { MailWords } from '#contract/shop/mail-words.ts';
 import { refuse } from '#contract/calls/refusals.ts';
-import { users } from '../../../db/schema/index.ts';
-import { statement } from '../../../db/statement.ts';
-import type { Params } from '../../../db/statement.ts';
-import { outboxItem, outboxKind, sendItems } from '../outbox/index.ts';
+import { emailOf, outboxItem, outboxKind, sendItems } from '../outbox/index.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
 import { checkWords, templateNamed, preview } from './template.ts';
-
-const emailOf = statement((db, params: Params<{ userId: number }>) =>
-  db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
-);
 
 /** The prefix of the subject of a test mail. */
 const TEST_MARK = 'Test: ';

@@ -72,10 +72,10 @@ export function messageKind<
 }
 
 /**
- * Meta's own text of templates with a code, in the shop's languages: nobody can change it.
+ * Meta's text of templates with a code. A shop cannot change it.
  * https://developers.facebook.com/docs/whatsapp/business-management-api/authentication-templates
  */
-export const WHATSAPP_CODE_TEXT: Record<Language, string> = {
+const WHATSAPP_CODE_TEXT: Record<Language, string> = {
   en: '*{code}* is your verification code. For your security, do not share this code.',
   hi: 'आपका वेरिफ़िकेशन कोड *{code}* है. अपनी सुरक्षा के लिए, इस कोड को किसी के साथ शेयर न करें.',
 };

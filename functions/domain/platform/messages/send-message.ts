@@ -12,21 +12,13 @@ import type { MessageService } from '../../../ports/messages.ts';
 import { ProviderError } from '../../../ports/provider-error.ts';
 import { randomKey } from '../../random.ts';
 import type { Shop } from '../../shop.ts';
-import { madeItem, outboxItemAt, outboxKind } from '../outbox/index.ts';
+import { emailOf, madeItem, outboxItemAt, outboxKind } from '../outbox/index.ts';
 import type { OutboxKind } from '../outbox/index.ts';
 import { currentSettings } from '../settings/index.ts';
 import { messageByMail } from './mails.ts';
 import { isCode, textAt, valuesInOrder } from './message-kind.ts';
 import type { MessageKind } from './message-kind.ts';
-import {
-  consentsOf,
-  emailOf,
-  insertMessage,
-  messagesOfEvent,
-  noteNotTaken,
-  noteTaken,
-  resumeMessage,
-} from './statements.ts';
+import { consentsOf, insertMessage, messagesOfEvent, noteNotTaken, noteTaken, resumeMessage } from './statements.ts';
 import type { ConsentRow } from './statements.ts';
 
 /** The outbox kind of messages. */
@@ -142,8 +134,9 @@ interface Sending {
   userId: number;
   event: string;
   order: string | null;
-  /** The values of the text, and those that are stored with the message. */
+  /** The values that the text is filled with. */
   values: Record<string, string>;
+  /** The values that the log of messages keeps. */
   stored: Record<string, string>;
 }
 

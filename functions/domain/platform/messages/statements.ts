@@ -84,11 +84,6 @@ export const restoreMobile = consentsByReply(
   sql`${messageConsents.isGiven} = 0 AND ${messageConsents.source} = 'reply'`,
 );
 
-/** Reads the e-mail of a person. */
-export const emailOf = statement((db, params: Params<{ userId: number }>) =>
-  db.select({ email: users.email }).from(users).where(eq(users.id, params.userId)),
-);
-
 export const insertMessage = insertInto(messages);
 
 /** Selects the messages of an event to a person: one for each channel that was tried. */

@@ -1,5 +1,6 @@
 export { listDead, resendDead } from './dead-items.ts';
 export type { DeadItem } from './dead-items.ts';
+export { emailOf } from './email-of.ts';
 export { madeItem, outboxKind } from './kind.ts';
 export type { OutboxItem, OutboxKind } from './kind.ts';
 export { mailItems, mailKind, sendingShop } from './mail-kind.ts';
